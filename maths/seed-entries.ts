@@ -8,6 +8,8 @@ export interface SeedEntry {
   readonly seed: string | null;
 }
 
-/** Whether the hash that a bettor sent is in the round. Bets after the first ones have no entry. */
-export const hasEntry = (hash: string, entries: readonly SeedEntry[]): boolean =>
-  entries.length >= MAX_SEED_ENTRIES || entries.some((entry) => entry.hash === hash);
+/** Where the hash that a bettor sent stands. Bets after the first ones have no entry; any other one must have it. */
+export function placeOfEntry(hash: string, hashes: readonly string[]): 'listed' | 'after' | 'missing' {
+  if (hashes.includes(hash)) return 'listed';
+  return hashes.length >= MAX_SEED_ENTRIES ? 'after' : 'missing';
+}

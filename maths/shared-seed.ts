@@ -12,6 +12,12 @@ export const seedHashOf = (clientSeed: string): string => bytesToHex(sha256(utf8
 export const sharedClientSeed = (roundId: string, entries: readonly SeedEntry[]): string =>
   seedHashOf(`${roundId}:${entries.map(({ hash, seed }) => seed ?? hash).join(':')}`);
 
+/**
+ * What a bettor notes of the hashes of a round's bets before revealing the own seed: SHA-256 of them in their order,
+ * joined by colons. A list with another entry has another digest. Hex.
+ */
+export const entriesDigestOf = (hashes: readonly string[]): string => seedHashOf(hashes.join(':'));
+
 /** What of a shared round's proof decides its client seed. */
 interface EntriesProof {
   readonly clientSeed: string;

@@ -1,10 +1,17 @@
 import type { GameRound, OpenRound } from '../contract/games/game-calls.ts';
 import type { RoundPromise } from '../contract/games/round-promise.ts';
 import { isSameJson } from './same-json.ts';
-import { hasEntry } from './seed-entries.ts';
 
 /** What of a round can be other than promised. */
-type PromisePart = 'answer' | 'round' | 'commit' | 'clientSeed' | 'nonce' | 'bet';
+export type PromisePart =
+  | 'answer'
+  | 'round'
+  | 'commit'
+  | 'clientSeed'
+  | 'nonce'
+  | 'bet'
+  | 'chain'
+  | 'entries';
 
 /** A promise with the round that the server named in its first answer; null before that. */
 export interface AnsweredPromise extends Omit<RoundPromise, 'requestId'> {
@@ -13,43 +20,69 @@ export interface AnsweredPromise extends Omit<RoundPromise, 'requestId'> {
   readonly brokenAnswer: unknown;
   /** A higher nonce than the promised one, where each between is in the player's list. Null where there is none. */
   readonly acceptedNonce: number | null;
+  /**
+   * Of the hashes of a shared round's first bets, read before any seed was revealed. Null where this device has not read
+   * them; a promise of before has none.
+   */
+  readonly entriesDigest?: string | null | undefined;
 }
+
+/** What a promise that was kept does not prove in a shared round. */
+export type PromiseGap =
+  /** The bet came after those with an entry: the round has nothing of this bettor. */
+  | 'entry'
+  /** The device did not read the hashes before seeds were revealed: it cannot tell whether one was added later. */
+  | 'list';
 
 /** How a round stands to what the device wrote down before the stake. */
 export type PromiseVerdict =
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'kept'; readonly gap?: PromiseGap }
   | { readonly kind: 'broken'; readonly parts: readonly PromisePart[] }
   /** Nothing was written down here, or it cannot be read: then nothing is proven by it. */
   | { readonly kind: 'none' };
 
 /** A round as it is compared: settled, or still open. */
-type ComparedRound = Pick<GameRound | OpenRound, 'roundId' | 'bet'> & {
-  readonly proof: Pick<GameRound['proof'], 'commit' | 'clientSeed' | 'nonce' | 'shared'>;
+export type ComparedRound = Pick<GameRound | OpenRound, 'roundId' | 'bet'> & {
+  /** An open round has none. */
+  readonly settledAt?: number;
+  readonly proof: Pick<GameRound['proof'], 'commit' | 'clientSeed' | 'nonce' | 'shared'> & {
+    readonly serverSeed?: string | null;
+  };
 };
+
+/** Compares what only a round has that all players share: the pages of other games do without it. */
+export interface SharedComparison {
+  /** What of client seed, chain and entries is other than promised. */
+  listDifferences(promise: AnsweredPromise, round: ComparedRound): readonly PromisePart[];
+  findGap(promise: AnsweredPromise, round: ComparedRound): PromiseGap | null;
+}
 
 /**
  * Compares a round that the server shows with what was promised before its stake.
- * @param isShared a round that all players share has one client seed of several bettors' entries; the promised hash of
- * the player's own seed must be among them, where the proof tells them
+ * @param shared of a round that all players share; null for any other one
  */
 export function verifyPromise(
   promise: AnsweredPromise | null,
-  { roundId, bet, proof }: ComparedRound,
-  isShared: boolean,
+  round: ComparedRound,
+  shared: SharedComparison | null,
 ): PromiseVerdict {
   if (promise === null) return { kind: 'none' };
+  const { roundId, bet, proof } = round;
+  const ofShared = shared?.listDifferences(promise, round) ?? [];
   const isKept: Readonly<Record<PromisePart, boolean>> = {
     answer: promise.brokenAnswer === null,
     round: promise.roundId === null || promise.roundId === roundId,
     commit: promise.commit === proof.commit,
-    clientSeed: isShared
-      ? !proof.shared || hasEntry(promise.clientSeed, proof.shared.entries)
-      : promise.clientSeed === proof.clientSeed,
+    clientSeed: shared ? !ofShared.includes('clientSeed') : promise.clientSeed === proof.clientSeed,
     nonce: isNonceKept(promise, proof.nonce),
     bet: isSameJson(promise.bet, bet),
+    chain: !ofShared.includes('chain'),
+    entries: !ofShared.includes('entries'),
   };
   const parts = PARTS.filter((part) => !isKept[part]);
-  return parts.length === 0 ? { kind: 'kept' } : { kind: 'broken', parts };
+  if (parts.length > 0) return { kind: 'broken', parts };
+  const gap = shared?.findGap(promise, round);
+  return { kind: 'kept', ...(gap && { gap }) };
 }
 
 /**
@@ -67,4 +100,6 @@ const PARTS = [
   'clientSeed',
   'nonce',
   'bet',
+  'chain',
+  'entries',
 ] as const satisfies readonly PromisePart[];

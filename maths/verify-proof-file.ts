@@ -3,9 +3,15 @@ import type { AnyGame } from './game-maths.ts';
 import { commitOf, fairSource } from './provably-fair.ts';
 import { findJsonDifference, isSameJson } from './same-json.ts';
 import { isLinkOfChain } from './seed-chain.ts';
+import { comparisonOf } from './shared-comparison.ts';
 import { isSharedGame } from './shared-game.ts';
 import { areEntriesKept, seedHashOf } from './shared-seed.ts';
-import { type AnsweredPromise, verifyPromise } from './verify-promise.ts';
+import {
+  type AnsweredPromise,
+  type PromiseGap,
+  type PromiseVerdict,
+  verifyPromise,
+} from './verify-promise.ts';
 import { workOut } from './verify-round.ts';
 
 export const PROOF_FORMAT = 'marquee-round-proof';
@@ -35,9 +41,18 @@ export type ProofVerdict =
   | { readonly kind: 'unknownMaths'; readonly maths: string }
   /** The server seed has not been revealed. */
   | { readonly kind: 'secret' }
+  /** A shared round that was called off: its server seed is never told, and decided nothing. */
+  | { readonly kind: 'voided' }
   /** `field`: the first one that differs, like `round.outcome.stops[2]`. */
   | { readonly kind: 'wrong'; readonly field: string }
-  | { readonly kind: 'right'; readonly game: string; readonly roundId: string; readonly hasPromise: boolean };
+  | {
+      readonly kind: 'right';
+      readonly game: string;
+      readonly roundId: string;
+      readonly hasPromise: boolean;
+      /** What the promise does not prove; null where it proves all, or there is none. */
+      readonly gap: PromiseGap | null;
+    };
 
 /**
  * Checks the text of a proof file; it trusts nothing but the text and these maths, and asks nobody.
@@ -57,19 +72,27 @@ export async function verifyProofFile(
   const { round, promise } = file as unknown as ProofFile;
   const game = games.find(({ maths }) => maths === round.proof.maths);
   if (!game) return { kind: 'unknownMaths', maths: round.proof.maths };
-  if (round.proof.serverSeed === null) return { kind: 'secret' };
-  const wrong = findWrong(game, round, promise) ?? (await findWrongLink(round, pause));
+  const promised = verifyPromise(promise, round, comparisonOf(game));
+  if (round.proof.serverSeed === null) return unrevealedVerdict(round, promised);
+  const wrong = findWrong(game, round, promised) ?? (await findWrongLink(round, pause));
   if (wrong !== null) return { kind: 'wrong', field: wrong };
-  return { kind: 'right', game: game.slug, roundId: round.roundId, hasPromise: promise !== null };
+  const gap = promised.kind === 'kept' ? (promised.gap ?? null) : null;
+  return { kind: 'right', game: game.slug, roundId: round.roundId, hasPromise: promise !== null, gap };
+}
+
+/** Of a round that was called off the promise is compared all the same. */
+function unrevealedVerdict({ proof }: GameRound, promised: PromiseVerdict): ProofVerdict {
+  if (!proof.shared) return { kind: 'secret' };
+  if (promised.kind !== 'broken') return { kind: 'voided' };
+  return { kind: 'wrong', field: FIELD_OF_PROMISE[promised.parts[0] ?? 'answer'] };
 }
 
 /** The first field of a round that differs from what its seeds, bet and acts give, or from its promise. */
-function findWrong(game: AnyGame, round: GameRound, promise: AnsweredPromise | null): string | null {
+function findWrong(game: AnyGame, round: GameRound, promised: PromiseVerdict): string | null {
   const { proof, bet, acts, stake, win, outcome } = round;
   const serverSeed = proof.serverSeed ?? '';
   if (round.slug !== game.slug) return 'round.slug';
   if (attempt(() => commitOf(serverSeed)) !== proof.commit) return 'round.proof.serverSeed';
-  const promised = verifyPromise(promise, round, isSharedGame(game));
   if (promised.kind === 'broken') return FIELD_OF_PROMISE[promised.parts[0] ?? 'answer'];
   const entries = findWrongEntry(proof);
   if (entries !== null) return entries;
@@ -112,6 +135,8 @@ const FIELD_OF_PROMISE = {
   clientSeed: 'round.proof.clientSeed',
   nonce: 'round.proof.nonce',
   bet: 'round.bet',
+  chain: 'round.proof.shared.chain',
+  entries: 'round.proof.shared.entries',
 } as const;
 
 /** Whether the last acts are those of the rule for absent players, as many as the round says. */

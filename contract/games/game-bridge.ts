@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centsField, requestIdField } from '../call.ts';
+import { centsField, commitField, requestIdField } from '../call.ts';
 import { roundPromiseSchema } from './round-promise.ts';
 
 /**
@@ -37,6 +37,14 @@ export const frameMessageSchema = z.union([
     brokenAnswer: z.nullable(z.unknown()),
     /** The nonce of the round where it is higher than promised, and the server's list accounts for each between. */
     acceptedNonce: z.nullable(z.int()),
+  }),
+  /** Bets are closed, and the frame has read the hashes of the first ones: it reveals its own seed after this. */
+  z.object({
+    ...versioned,
+    kind: z.literal('entries-fixed'),
+    requestId: requestIdField,
+    /** Of the hashes, as `entriesDigestOf` makes it. */
+    entriesDigest: commitField,
   }),
   /** The player asks to check a round outside the game. */
   z.object({ ...versioned, kind: z.literal('wants-proof'), roundId: z.uuid() }),

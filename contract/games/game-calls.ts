@@ -238,6 +238,11 @@ const sharedRoundSchema = z.object({
   opensAt: timeField,
   /** When it stops to take bets. */
   closesAt: timeField,
+  /**
+   * What the first bets of a closed round carry, in order: no entry is added after this. Null before bets close, and from
+   * the start on. A bettor reveals the seed once the own hash is among them.
+   */
+  entryHashes: z.nullable(z.array(z.string())),
   /** When it stops to take the seeds of its bettors, and starts; null where it starts at `closesAt`. */
   revealsCloseAt: z.nullable(timeField),
   /** Null until it starts. */

@@ -7,6 +7,7 @@ import {
 import { multiplierAt, reachedAfterMs } from '../../maths/airship/ascent.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
 import { multiplyStake } from '../../maths/offered-stake.ts';
+import { SHARED_COMPARISON } from '../../maths/shared-comparison.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { FrameState } from '../engine/frame-state.ts';
 import type { GameManifest } from '../engine/game-manifest.ts';
@@ -38,6 +39,7 @@ export const airship: GameManifest<AirshipBet, AirshipOutcome> = {
       betOf: (stake, before) => ({ cashOutAt: null, ...before, stake }),
       note: () => '',
     }),
+  sharedComparison: SHARED_COMPARISON,
   makeFlow: makeSharedFlow<AirshipBet>({
     actsAt: ({ bet }, startedAt) => {
       const { cashOutAt } = airshipBetSchema.parse(bet);

@@ -75,7 +75,8 @@ export async function startFrame<Bet, Outcome>(
   const isShared = isSharedGame(game.maths);
   const tokens = makeGameTokens(sessionKeys, slug);
   const listNonces: ListNonces = (body) => server.nonces(body, tokens.readKept() ?? '');
-  const promises = makeRoundPromises({ bridge, keys: sessionKeys, slug, isShared, listNonces });
+  const shared = game.sharedComparison ?? null;
+  const promises = makeRoundPromises({ bridge, keys: sessionKeys, slug, shared, listNonces });
   const view = {
     start: () => scene.start(),
     show: async (round: GameRound) => scene.show(readRound(game, round)),

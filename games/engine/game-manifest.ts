@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Cents } from '../../contract/money.ts';
 import type { GameMaths } from '../../maths/game-maths.ts';
+import type { SharedComparison } from '../../maths/verify-promise.ts';
 import type { MessageNamespace } from '../../src/platform/i18n.ts';
 import type { ControlTexts, OpenAction } from './controls.ts';
 import type { FrameState } from './frame-state.ts';
@@ -69,6 +70,8 @@ export interface GameManifest<Bet, Outcome> {
   openAction?(round: OpenRoundOf<Bet, Outcome>, state: FrameState<Bet>): OpenAction | null;
   /** How a round goes, where it is not one of the player's own; `games/shared-rounds` has one for rounds of all players. */
   makeFlow?(parts: RoundFlowDependencies<Bet>): RoundFlow<Bet>;
+  /** Compares rounds of all players with what was promised of them; without it they are the player's own. */
+  readonly sharedComparison?: SharedComparison;
   /** Paytable, rules and the like; the rounds of the session follow by themselves. */
   infoTabs(stake: () => Cents): readonly InfoTab[];
   /** What the list of rounds says of one beside stake and win: names and values. Default: bet and outcome as JSON. */

@@ -57,8 +57,8 @@ export function makeRoundCheck<Bet>({
   return {
     async verify(shown) {
       const round = await withRevealedSeed(shown);
-      const { kind } = await promises.verify(round);
-      return { round, verdict: verdictOf(kind, verifyRound(maths, round)) };
+      const promise = await promises.verify(round);
+      return { round, verdict: verdictOf(promise, verifyRound(maths, round)) };
     },
     async reveal() {
       const gameToken = tokens.readKept() ?? '';
@@ -74,11 +74,11 @@ export function makeRoundCheck<Bet>({
   };
 }
 
-function verdictOf(kind: PromiseVerdict['kind'], { isRevealed, isFair }: RoundCheck): RoundVerdict {
-  if (kind === 'broken') return 'unfair';
+function verdictOf(promise: PromiseVerdict, { isRevealed, isFair }: RoundCheck): RoundVerdict {
+  if (promise.kind === 'broken') return 'unfair';
   if (!isRevealed) return 'unrevealed';
   if (!isFair) return 'unfair';
-  return kind === 'kept' ? 'fair' : 'unpromised';
+  return promise.kind === 'kept' && !promise.gap ? 'fair' : 'unpromised';
 }
 
 /** Why a server seed was not revealed, and what to do. */

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import type { GameRound, OpenRound } from '../../contract/games/game-calls.ts';
-import { type RoundPromise, roundPromiseSchema } from '../../contract/games/round-promise.ts';
+import {
+  type ChainPlace,
+  type RoundPromise,
+  roundPromiseSchema,
+} from '../../contract/games/round-promise.ts';
 import { isSameJson } from '../../maths/same-json.ts';
-import { type AnsweredPromise, type PromiseVerdict, verifyPromise } from '../../maths/verify-promise.ts';
+import {
+  type AnsweredPromise,
+  type PromiseVerdict,
+  type SharedComparison,
+  verifyPromise,
+} from '../../maths/verify-promise.ts';
 import type { KeyValues } from '../../src/platform/key-values.ts';
 import type { FrameBridge } from './bridge.ts';
 import type { BetBody } from './game-server.ts';
@@ -12,8 +21,12 @@ type AnyRound = GameRound | OpenRound;
 
 /** What this frame was promised, and what came of it. The page around it keeps the same for longer. */
 export interface RoundPromises {
-  /** Before the bet is sent. @param nonce that it gets unless another bet comes before it; null in a shared round */
-  make(body: BetBody, nonce: number | null): void;
+  /**
+   * Before the bet is sent.
+   * @param nonce that it gets unless another bet comes before it; null in a shared round
+   * @param chain where a shared round is in its chain
+   */
+  make(body: BetBody, nonce: number | null, chain?: ChainPlace): void;
   /** Before the same request is sent again: it is the same promise, its nonce included. */
   repeat(requestId: string): void;
   /**
@@ -23,6 +36,13 @@ export interface RoundPromises {
   answer(requestId: string, round: AnyRound): Promise<PromiseVerdict>;
   /** Whether a round that nobody was shown can be the answer to a bet, not an older round or one of another tab. */
   canAnswer(requestId: string, round: AnyRound): boolean;
+  /**
+   * Notes the digest of the hashes of a shared round's first bets, once, before the own seed is revealed. Returns the own
+   * hash; null where nothing was promised of the round.
+   */
+  noteEntries(roundId: string, entriesDigest: string): string | null;
+  /** Keeps an answer about a round that is not what was promised as evidence. Returns the verdict. */
+  refuse(roundId: string, answer: unknown): PromiseVerdict;
   /** Compares a round that was answered before, as it stands now. What was not decided then is tried again. */
   verify(round: AnyRound): Promise<PromiseVerdict>;
 }
@@ -36,6 +56,7 @@ const keptSchema = z.array(
     roundId: z.nullable(z.string()),
     brokenAnswer: z.unknown(),
     acceptedNonce: z.nullable(z.int()),
+    entriesDigest: z.optional(z.nullable(z.string())),
   }),
 );
 type KeptPromise = RoundPromise & AnsweredPromise;
@@ -45,15 +66,15 @@ interface RoundPromisesOptions {
   /** Of this tab: a round that goes on over a reload is still compared with its promise. */
   readonly keys: KeyValues;
   readonly slug: string;
-  /** Whether all players share the rounds of the game. */
-  readonly isShared: boolean;
+  /** Where all players share the rounds of the game; null in any other one. */
+  readonly shared: SharedComparison | null;
   readonly listNonces: ListNonces;
 }
 
 const NO_VERDICT: PromiseVerdict = { kind: 'none' };
 
 export function makeRoundPromises(options: RoundPromisesOptions): RoundPromises {
-  const { bridge, keys, slug, isShared, listNonces } = options;
+  const { bridge, keys, slug, shared, listNonces } = options;
   let promises: readonly KeptPromise[] = readKept(keys.get(KEY + slug));
   const find = (wanted: string) => promises.find(({ requestId }) => requestId === wanted);
   const keep = (promise: KeptPromise): void => {
@@ -63,10 +84,13 @@ export function makeRoundPromises(options: RoundPromisesOptions): RoundPromises 
       : [...promises, promise].slice(-MAX_PROMISES);
     keys.set(KEY + slug, JSON.stringify(promises));
   };
-  const publish = ({ requestId, commit, clientSeed, nonce, bet }: RoundPromise): void =>
-    bridge.post({ kind: 'round-promised', promise: { requestId, commit, clientSeed, nonce, bet } });
+  const publish = ({ requestId, commit, clientSeed, nonce, bet, chain }: RoundPromise): void =>
+    bridge.post({
+      kind: 'round-promised',
+      promise: { requestId, commit, clientSeed, nonce, bet, ...(chain && { chain }) },
+    });
   /** Keeps what an answer has made of its promise, here and in the page. */
-  const record = (promise: KeptPromise, { roundId }: AnyRound): void => {
+  const record = (promise: KeptPromise, { roundId }: Pick<AnyRound, 'roundId'>): void => {
     keep(promise);
     const { requestId, brokenAnswer, acceptedNonce } = promise;
     bridge.post({ kind: 'round-answered', requestId, roundId, brokenAnswer, acceptedNonce });
@@ -84,8 +108,8 @@ export function makeRoundPromises(options: RoundPromisesOptions): RoundPromises 
     return isListed ? { kind: 'kept' } : { kind: 'broken', parts: ['nonce'] };
   };
   return {
-    make({ requestId, commit, clientSeed, bet }, nonce) {
-      const promise = { requestId, commit, clientSeed, nonce, bet };
+    make({ requestId, commit, clientSeed, bet }, nonce, chain) {
+      const promise = { requestId, commit, clientSeed, nonce, bet, ...(chain && { chain }) };
       keep({ ...promise, roundId: null, brokenAnswer: null, acceptedNonce: null });
       publish(promise);
     },
@@ -96,7 +120,7 @@ export function makeRoundPromises(options: RoundPromisesOptions): RoundPromises 
     async answer(requestId, round) {
       const known = find(requestId);
       if (!known) return NO_VERDICT;
-      const verdict = verifyPromise(known, round, isShared);
+      const verdict = verifyPromise(known, round, shared);
       const promise = { ...known, roundId: known.roundId ?? round.roundId };
       const between = undecidedNonces(promise, round, verdict);
       if (between) {
@@ -112,12 +136,27 @@ export function makeRoundPromises(options: RoundPromisesOptions): RoundPromises 
       if (!promise || promise.commit !== proof.commit || !isSameJson(promise.bet, bet)) return false;
       return promise.nonce === null || (proof.nonce !== null && proof.nonce >= promise.nonce);
     },
+    noteEntries(wanted, entriesDigest) {
+      const promise = promises.find(({ roundId }) => roundId === wanted);
+      if (!promise) return null;
+      const { requestId, clientSeed } = promise;
+      if (promise.entriesDigest == null) {
+        keep({ ...promise, entriesDigest });
+        bridge.post({ kind: 'entries-fixed', requestId, entriesDigest });
+      }
+      return clientSeed;
+    },
+    refuse(roundId, answer) {
+      const promise = promises.find((one) => one.roundId === roundId);
+      if (promise) record({ ...promise, brokenAnswer: promise.brokenAnswer ?? answer }, { roundId });
+      return { kind: 'broken', parts: ['answer'] };
+    },
     async verify(round) {
       const answered = promises.filter(({ roundId }) => roundId === round.roundId);
       // An older round may have been answered once more, to another bet.
       const promise = answered.find(({ brokenAnswer }) => brokenAnswer !== null) ?? answered[0];
       if (!promise) return NO_VERDICT;
-      const verdict = verifyPromise(promise, round, isShared);
+      const verdict = verifyPromise(promise, round, shared);
       const between = undecidedNonces(promise, round, verdict);
       return between ? judgeNonce(promise, round, between) : verdict;
     },

@@ -6,6 +6,7 @@ import {
 } from '../../contract/games/keno-lights.ts';
 import type { Cents } from '../../contract/money.ts';
 import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
+import { SHARED_COMPARISON } from '../../maths/shared-comparison.ts';
 import { t } from '../../src/platform/i18n.ts';
 import type { BetControls, GameManifest } from '../engine/game-manifest.ts';
 import { moneyText } from '../engine/money-text.ts';
@@ -56,6 +57,7 @@ export const kenoLights: GameManifest<KenoBet, KenoOutcome> = {
   },
   firstBet: () => null,
   betControls: (setBet) => makeKenoStake({ stake, setBet }),
+  sharedComparison: SHARED_COMPARISON,
   makeFlow: makeSharedFlow<KenoBet>({ actsAt: () => null }),
   openAction: ({ stake: amount }) => ({
     text: t('keno.placed'),

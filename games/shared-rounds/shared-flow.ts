@@ -7,6 +7,7 @@ import { makeFlowBase } from '../engine/flow-base.ts';
 import { canAct, canPlay, type FrameState, withRound } from '../engine/frame-state.ts';
 import { failureKeyOf, isSessionOver, LOST_ON_THE_WAY, needsFreshState } from '../engine/round-failures.ts';
 import type { RoundFlow, RoundFlowDependencies } from '../engine/round-flow-dependencies.ts';
+import { notePublishedHashes, type OwnEntry, placeInChain } from './own-entry.ts';
 
 /** A bet that would arrive after this is kept for the next round. Milliseconds. */
 const LAST_MOMENT_MS = 300;
@@ -38,12 +39,8 @@ export const makeSharedFlow =
     let opening = 0;
     /** Bets for which the own choice has acted. */
     const acted = new Set<string>();
-    /** The client seed of the bet, of which the server has only the hash until bets are closed. */
-    let secret: {
-      readonly sharedRoundId: string;
-      readonly roundId: string;
-      readonly clientSeed: string;
-    } | null = null;
+    /** The bet of now, whose hash must be among those that are published when bets close. */
+    let own: OwnEntry | null = null;
 
     const { patch, enter, costOf, openingBet, notePromise, stop, retry, setBet } = makeFlowBase(parts);
     const kindNow = () => state.get().phase.kind;
@@ -103,12 +100,13 @@ export const makeSharedFlow =
       }
     }
 
-    /** The seed is shown between the last bet and the start of the round; earlier or later it counts for nothing. */
+    /** The seed is revealed once the hashes of the bets are published; earlier or later it counts for nothing. */
     function revealDue() {
-      if (!secret || watched?.round.id !== secret.sharedRoundId) return {};
-      const { startedAt, closesAt } = watched.round;
-      if (startedAt !== null || clock.now() < closesAt) return {};
-      return { reveal: { roundId: secret.roundId, clientSeed: secret.clientSeed } };
+      if (!own || !watched) return {};
+      const { roundId, clientSeed } = own;
+      const place = notePublishedHashes(promises, own, watched.round);
+      if (place === 'missing') notePromise(Promise.resolve(promises.refuse(roundId, watched.round)), own);
+      return place === 'listed' && clientSeed !== null ? { reveal: { roundId, clientSeed } } : {};
     }
 
     function follow(answer: WatchedRound): void {
@@ -139,6 +137,10 @@ export const makeSharedFlow =
     }
 
     function letFly(round: OpenRound, balance: FrameState['balance']): void {
+      const { roundId } = round;
+      // After a reload the seed is lost, and the hashes are noted all the same.
+      if (watched && own?.roundId !== roundId)
+        own = { sharedRoundId: watched.round.id, roundId, clientSeed: null };
       patch({ balance, ...costOf(bets.read(round.bet)), phase: { kind: 'open', round } });
       void view.showOpen(round);
       void tick();
@@ -175,17 +177,17 @@ export const makeSharedFlow =
       const { bet, balance, stake } = state.get();
       if (!watched || bet === null) return;
       if (stake > balance) return patch({ phase: { kind: 'ready' }, notice: 'balanceTooLow' });
-      const { commit, id: sharedRoundId } = watched.round;
+      const { commit, id: sharedRoundId, chain } = watched.round;
       const clientSeed = parts.newId();
       patch({ phase: { kind: 'asking' }, balance: subtractCents(balance, stake), notice: null });
       view.start();
       try {
         const body = { requestId: parts.newId(), bet, clientSeed: seedHashOf(clientSeed), commit };
-        promises.make(body, null);
+        promises.make(body, null, chain ? placeInChain(chain) : undefined);
         const answer = await server.bet(body, gameToken);
         const made = answer.openRound ?? answer.round;
         if (made) notePromise(promises.answer(body.requestId, made), made);
-        if (made) secret = { sharedRoundId, roundId: made.roundId, clientSeed };
+        if (made) own = { sharedRoundId, roundId: made.roundId, clientSeed };
         bridge.post('round-started');
         bridge.post('balance-changed');
         if (answer.openRound) letFly(answer.openRound, answer.balance);

@@ -494,8 +494,8 @@ comment on table settled_flags is
   'Written by the operator''s command, and kept.';
 
 comment on table shared_rounds is
-  'A round that all players of a game share: when it takes bets, its sealed link of a hash chain, what its bettors put '
-  'into it and, from its end on, link and result. Opened by visitors of the game, settled by a job; deleted a day after '
+  'A round that all players of a game share: when it takes bets, its sealed link of a hash chain, the hashes of its '
+  'first bets, what its bettors put into it and, from its end on, link and result. Opened by visitors of the game, settled by a job; deleted a day after '
   'where nobody bet in it, but for the newest of its game.';
 
 comment on table sign_up_declines is

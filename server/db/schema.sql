@@ -1965,18 +1965,21 @@ create table shared_rounds (
   sealed_link bytea,
   reveals_close_at timestamp with time zone,
   entries json,
+  entry_hashes text[],
+  voided_at timestamp with time zone,
   constraint shared_rounds_chain_check CHECK ((num_nulls(chain, "position", link_before, sealed_link, reveals_close_at) = ANY (ARRAY[0, 5]))),
   constraint shared_rounds_game_id_number_key UNIQUE (game_id, number),
   constraint shared_rounds_link_before_check CHECK ((length(link_before) = 32)),
   constraint shared_rounds_pkey PRIMARY KEY (id),
   constraint shared_rounds_secret_check CHECK (((chain IS NULL) OR (settled_at IS NOT NULL) OR (num_nulls(server_seed, result, result_at, next_at) = 4))),
   constraint shared_rounds_seed_check CHECK (((chain IS NOT NULL) OR ((server_seed IS NOT NULL) AND ((started_at IS NULL) = (result IS NULL))))),
-  constraint shared_rounds_server_seed_check CHECK ((length(server_seed) = 32))
+  constraint shared_rounds_server_seed_check CHECK ((length(server_seed) = 32)),
+  constraint shared_rounds_void_check CHECK (((voided_at IS NULL) OR (num_nulls(server_seed, result) = 2)))
 );
 CREATE UNIQUE INDEX shared_rounds_current ON shared_rounds USING btree (game_id) WHERE (settled_at IS NULL);
 CREATE INDEX shared_rounds_old ON shared_rounds USING btree (settled_at) WHERE ((settled_at IS NOT NULL) AND ((chain IS NULL) OR (bets = 0)));
 CREATE UNIQUE INDEX shared_rounds_position ON shared_rounds USING btree (game_id, chain, "position") WHERE (chain IS NOT NULL);
-comment on table shared_rounds is 'A round that all players of a game share: when it takes bets, its sealed link of a hash chain, what its bettors put into it and, from its end on, link and result. Opened by visitors of the game, settled by a job; deleted a day after where nobody bet in it, but for the newest of its game.';
+comment on table shared_rounds is 'A round that all players of a game share: when it takes bets, its sealed link of a hash chain, the hashes of its first bets, what its bettors put into it and, from its end on, link and result. Opened by visitors of the game, settled by a job; deleted a day after where nobody bet in it, but for the newest of its game.';
 
 create table sign_up_declines (
   player_id uuid not null,

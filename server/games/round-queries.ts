@@ -41,7 +41,9 @@ export interface SharedProofRow {
 
 /** The proof of `shared`, a row of shared_rounds; null for one that has a seed of its own. */
 export const sharedProofColumn = (db: Db) => db`
-  (select json_build_object('sharedRoundId', shared.id, 'position', shared.position, 'entries', shared.entries,
+  (select json_build_object('sharedRoundId', shared.id, 'position', shared.position, 'entries',
+      coalesce(shared.entries, (select json_agg(json_build_object('hash', hash, 'seed', null) order by place)
+        from unnest(shared.entry_hashes) with ordinality as fixed (hash, place))),
       'chain', json_build_object('number', chain.number, 'length', chain.length,
         'lastLink', encode(chain.last_link, 'hex'), 'nextLastLink', encode(next.last_link, 'hex')))
     from seed_chains as chain

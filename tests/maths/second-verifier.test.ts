@@ -4,14 +4,19 @@ import { cents } from '../../contract/money.ts';
 import { ALL_GAMES } from '../../games/all-games.ts';
 import { loadSheets } from '../../games/game-list.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
+import { fairSource } from '../../maths/provably-fair.ts';
 import type { RandomSource } from '../../maths/random-source.ts';
+import type { SeedEntry } from '../../maths/seed-entries.ts';
+import { seedHashOf, sharedClientSeed } from '../../maths/shared-seed.ts';
 import type { GameSheet, SheetRound } from '../../maths/sheets/game-sheet.ts';
+import { proofFileText, verifyProofFile } from '../../maths/verify-proof-file.ts';
 import { verifyRound } from '../../maths/verify-round.ts';
 import { findFault, KNOWN_GAMES } from '../second-verifier/verify.ts';
 import { seededRandom } from './seeded-random.ts';
 import { randomRound } from './support/random-rounds.ts';
 
 const ROUNDS = 1_000;
+const noPause = async () => undefined;
 
 const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
@@ -24,7 +29,20 @@ function gameOf(slug: string): AnyGame {
   return game;
 }
 
-const promiseOf = ({ commit, clientSeed, nonce, bet }: SheetRound) => ({ commit, clientSeed, nonce, bet });
+/** As the player of the first bet noted it, where the round is shared. */
+function promiseOf({ commit, clientSeed, nonce, bet, shared }: SheetRound) {
+  if (!shared) return { commit, clientSeed, nonce, bet };
+  const { position, entries, chain } = shared;
+  const hashes = entries.map(({ hash }) => hash);
+  return {
+    commit,
+    clientSeed: hashes[0] ?? '',
+    nonce,
+    bet,
+    chain: { number: chain.number, lastLink: chain.lastLink, position },
+    entriesDigest: seedHashOf(hashes.join(':')),
+  };
+}
 
 /** The text with one byte changed: a digit for another digit, a letter for another letter. */
 function changeByte(text: string, random: RandomSource, pattern = /[0-9a-z]/i): string {
@@ -145,3 +163,46 @@ it('second verifier refuses a shared round with one byte of its link, entries or
       expect(fault, JSON.stringify(part)).toMatch(/^(?:shared|clientSeed)/);
     }
 });
+
+/** What an operator with the keys can do to a round's entries after the reveals, with a client seed that fits them. */
+const FORGED_ENTRIES: readonly (readonly [
+  string,
+  (entries: readonly SeedEntry[]) => readonly SeedEntry[],
+])[] = [
+  ['added', (entries) => [...entries, { hash: seedHashOf('invented-seed'), seed: 'invented-seed' }]],
+  ['removed', (entries) => entries.slice(0, -1)],
+  ['reordered', (entries) => [...entries].reverse()],
+  ['replaced', (entries) => [...entries.slice(0, -1), { hash: seedHashOf('invented-seed'), seed: null }]],
+];
+
+it.each(FORGED_ENTRIES)(
+  '[C90] second verifier and ours refuse a shared round whose entries were %s after the reveals',
+  async (_, forge) => {
+    for (const sheet of SHEETS.filter(({ game }) => ['airship', 'keno-lights'].includes(game))) {
+      const game = gameOf(sheet.game);
+      const round = sheet.rounds.find(({ shared }) => (shared?.entries.length ?? 0) > 1);
+      if (!round?.shared) throw new Error('no round with entries');
+      const promise = promiseOf(round);
+      const shared = {
+        ...round.shared,
+        chain: { ...round.shared.chain, nextLastLink: null },
+        entries: [...forge(round.shared.entries)],
+      };
+      const clientSeed = sharedClientSeed(shared.sharedRoundId, shared.entries);
+      const result = game.play(
+        game.readBet(round.bet),
+        round.acts.map((act) => game.readAct(act)),
+        fairSource(round.serverSeed, clientSeed),
+      );
+      const forged = { ...round, ...result, clientSeed, shared } as SheetRound;
+      expect(findFault(sheet, forged)).toBeNull();
+      expect(findFault(sheet, forged, promise)).toMatch(/^(?:shared.entries|clientSeed)$/);
+      const whole = { ...settled(game, forged), proof: { ...settled(game, forged).proof, shared } };
+      const noted = { ...promise, roundId: whole.roundId, brokenAnswer: null, acceptedNonce: null };
+      expect(await verifyProofFile(proofFileText(whole, noted), ALL_GAMES, noPause)).toMatchObject({
+        kind: 'wrong',
+        field: expect.stringMatching(/^round.proof.(?:shared.entries|clientSeed)$/),
+      });
+    }
+  },
+);

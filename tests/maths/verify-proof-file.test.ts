@@ -32,7 +32,7 @@ const withProof = (change: object) => withRound({ proof: { ...file.round.proof, 
 
 describe('proof file', () => {
   it('[C90] file as it was saved is right, with a promise and without one', async () => {
-    const right = { kind: 'right', game: 'jade-tiger', roundId: 'round-1' };
+    const right = { kind: 'right', game: 'jade-tiger', roundId: 'round-1', gap: null };
     expect(await verify(proofFileText(round, promise))).toEqual({ ...right, hasPromise: true });
     expect(await verify(proofFileText(round, null))).toEqual({ ...right, hasPromise: false });
   });

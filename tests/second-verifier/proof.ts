@@ -1,8 +1,8 @@
 import type { Draw } from './numbers.ts';
-import type { SharedPart } from './shared.ts';
+import type { ChainPlace, SharedPart } from './shared.ts';
 
 /** A round as a proof tells it. */
-export interface Round extends RoundPromise {
+export interface Round extends BetInputs {
   readonly serverSeed: string;
   readonly acts: readonly unknown[];
   readonly absentActs: number;
@@ -13,8 +13,13 @@ export interface Round extends RoundPromise {
   readonly shared?: SharedPart | undefined;
 }
 
-/** What a player noted before the bet. */
-export interface RoundPromise {
+/** What a player noted before the bet; of a shared round also what was read before seeds were revealed. */
+export interface RoundPromise extends BetInputs {
+  readonly chain?: ChainPlace | undefined;
+  readonly entriesDigest?: string | null | undefined;
+}
+
+interface BetInputs {
   readonly commit: string;
   readonly clientSeed: string;
   readonly nonce: number | null;

@@ -11,7 +11,7 @@ import {
   type RoundPromise,
   type Sheet,
 } from './proof.ts';
-import { findSharedFault } from './shared.ts';
+import { findSharedDifference, findSharedFault } from './shared.ts';
 import { goldenOrchard, jadeTiger, midnightMasque, royalSevens, serpentTemple } from './slots.ts';
 import { baccarat, colorGame, dragonTiger, roulette } from './spots.ts';
 
@@ -48,9 +48,8 @@ export function findFault(sheet: Sheet, round: Round, promise: RoundPromise | nu
   const shared = round.shared ? findSharedFault(round, round.shared) : null;
   if (shared !== null) return shared;
   if (promise) {
-    const { commit, clientSeed, nonce, bet } = round;
-    const noted = findDifference({ commit, clientSeed, nonce, bet }, promise, 'promise');
-    if (noted !== null) return noted.replace('promise.', '');
+    const noted = findNoted(round, promise);
+    if (noted !== null) return noted;
   }
   const play = GAMES[sheet.game];
   if (!play) return 'game';
@@ -65,4 +64,14 @@ export function findFault(sheet: Sheet, round: Round, promise: RoundPromise | nu
     if (error instanceof Refusal) return error.field;
     throw error;
   }
+}
+
+/** The first part that is not as its player noted it. A shared round has a client seed of several players. */
+function findNoted({ commit, clientSeed, nonce, bet, shared }: Round, promise: RoundPromise): string | null {
+  const ofShared = findSharedDifference(shared, promise);
+  if (ofShared !== null) return ofShared;
+  const noted = { commit: promise.commit, nonce: promise.nonce, bet: promise.bet };
+  const different = findDifference({ commit, nonce, bet }, noted, 'promise');
+  if (different !== null) return different.replace('promise.', '');
+  return shared || clientSeed === promise.clientSeed ? null : 'clientSeed';
 }

@@ -13,9 +13,10 @@ begin
     p_player, p_session, p_request, p_body_hash, p_is_play, p_stake, null, null, p_now, p_cycle_ms) as admitted;
   if status is not null then return; end if;
 
-  -- Whoever starts the round waits for this lock, and then counts this bet.
+  -- Whoever fixes the hashes of the bets waits for this lock, and then counts this bet. After that none joins.
   select * into v_shared from shared_rounds where id = p_shared for share;
-  if not found or v_shared.started_at is not null or v_shared.settled_at is not null or v_shared.closes_at <= p_now then
+  if not found or v_shared.started_at is not null or v_shared.settled_at is not null or v_shared.closes_at <= p_now
+    or v_shared.entry_hashes is not null then
     status := 'betsClosed';
     return;
   end if;

@@ -1,3 +1,4 @@
+import type { GameRound } from '../../../contract/games/game-calls.ts';
 import { REPLAY_LINK_MS } from '../../../contract/games/replay-calls.ts';
 import { gameMathsByName } from '../../../games/all-games.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';
@@ -14,6 +15,7 @@ function sayVerdict(row: RoundRow): string {
   const game = gameMathsByName(row.maths);
   if (!game) return 'not checkable: this build does not have the version';
   const { isRevealed, isSeedKept, isOutcomeSame, isFair } = verifyRound(game, asRoundRecord(row));
+  if (!isRevealed && row.shared) return 'not checkable: the shared round was called off';
   if (!isRevealed) return 'not yet checkable: its seed pair is open';
   if (isFair) return 'right: the seed has the commitment, and gives this outcome and win';
   const wrong = [
@@ -22,6 +24,9 @@ function sayVerdict(row: RoundRow): string {
   ];
   return `WRONG: ${wrong.join('; ')}`;
 }
+
+const whySecret = ({ shared }: GameRound['proof']): string =>
+  shared ? 'secret: the shared round was called off' : 'secret: its seed pair is open';
 
 const roundShow: OperatorCommand = {
   name: 'round show',
@@ -48,7 +53,7 @@ const roundShow: OperatorCommand = {
       stake: sayAmount(row.stake),
       win: sayAmount(row.win),
       commitment: proof.commit,
-      'server seed': proof.serverSeed ?? 'secret: its seed pair is open',
+      'server seed': proof.serverSeed ?? whySecret(proof),
       'client seed': proof.clientSeed,
       nonce: proof.nonce ?? 'none: the round has seeds of its own',
       proof: sayVerdict(row),

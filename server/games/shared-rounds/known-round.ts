@@ -10,7 +10,7 @@ import type { SharedRoundRow } from './shared-round-queries.ts';
  * times that follow from it. None of them must leave the server before `resultAt`.
  */
 export interface KnownRound extends SharedRoundRow {
-  /** Hex. Null where the key is missing in this process, and where the stakes went back. */
+  /** Hex. Null where the key is missing in this process, and where the round was called off. */
   readonly seed: string | null;
 }
 
@@ -34,7 +34,7 @@ export const sealLink = ({ seedSealer }: Sealing, link: Uint8Array, roundId: str
 
 function openLink({ seedSealer }: Sealing, row: SharedRoundRow): string | null {
   if (row.serverSeed) return hexOf(row.serverSeed);
-  if (row.sealedLink === null || row.settledAt !== null) return null;
+  if (row.sealedLink === null || row.voidedAt !== null || row.settledAt !== null) return null;
   try {
     return hexOf(openSeed(seedSealer, row.sealedLink, placeOf(row.id)));
   } catch (error) {

@@ -2,7 +2,7 @@ import { seedHashOf } from '../../../maths/shared-seed.ts';
 import type { Context } from '../../context.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
-import { updateRevealedSeed } from './shared-bet-queries.ts';
+import { updateRevealedSeed } from './seed-entry-queries.ts';
 
 /** The seed of a bettor, whose hash came with the bet. */
 interface Reveal {
@@ -11,7 +11,7 @@ interface Reveal {
 }
 
 /**
- * Takes the seed between the last bet and the start of the round, so that nobody chooses one who knows the others. One
+ * Takes the seed between the fixing of the bets' hashes and the start of the round, so that nobody chooses one who knows the others. One
  * that comes earlier or later, or that is not the one of the hash, changes nothing.
  */
 export async function revealSeed(

@@ -7,12 +7,14 @@ import { poolShardOf } from '../../ledger/accounts.ts';
 import { retryConflicts } from '../../ledger/run-transaction.ts';
 import type { KnownRound } from './known-round.ts';
 import {
+  callSettleDecidedBets,
   callSettleSharedBets,
   readSharedBets,
   type SettledBet,
   type SharedBetRow,
 } from './shared-bet-queries.ts';
 import { type SharedRoundRow, updateSettledSharedRound } from './shared-round-queries.ts';
+import { updateSettledVoidedRound, updateVoidedSharedRound } from './voided-round-queries.ts';
 
 /** Bets settled by one statement. Other players' bets may wait for it, so that it must not be too long. */
 const BETS_PER_STATEMENT = 250;
@@ -44,9 +46,14 @@ export async function settleSharedRound(
   const bets = await readSharedBets(sql, row.id);
   if (isUnwatched && bets.length > 0)
     log.warn({ round: row.id, bets: bets.length }, 'no server watched over the shared round');
-  await settleBets(sql, now, bets, (bet) =>
-    settledBetOf(bet, game, { serverSeed: seed, clientSeed }, isUnwatched),
-  );
+  for (const batch of batchesOf(bets)) {
+    const settled = batch.map((bet) =>
+      settledBetOf(bet, game, { serverSeed: seed, clientSeed }, isUnwatched),
+    );
+    const decided = { sharedId: row.id, bets: settled, now: clock.now(), isWatched: !isUnwatched };
+    // Another process has called the round off: whoever looks at it next gives the other stakes back.
+    if (!(await retryConflicts(() => callSettleDecidedBets(sql, decided)))) return;
+  }
   await updateSettledSharedRound(sql, {
     id: row.id,
     settledAt: now,
@@ -60,39 +67,32 @@ export async function settleSharedRound(
 }
 
 /**
- * Gives the stakes of a round back whose link nobody can open: its key is missing. What was cashed out of it stays paid.
- * The next round may open at once, when there is a key for it.
+ * Gives the stakes of a round back whose link nobody can open: its key is missing. It is called off first, under its
+ * lock, so that a process that has the key does not settle it as well. What was cashed out of it stays paid. The next
+ * round may open at once, when there is a key for it.
  */
 export async function voidSharedRound(
   { sql, clock, log }: Context,
   game: AnySharedGame,
   row: KnownRound,
 ): Promise<void> {
+  const { id, bets, startedAt, voidedAt } = row;
   const now = clock.now();
-  const bets = await readSharedBets(sql, row.id);
-  log.error({ round: row.id, bets: bets.length }, 'the key of a shared round is missing: stakes go back');
-  await settleBets(sql, now, bets, (bet) => voidBetOf(bet, game));
-  await updateSettledSharedRound(sql, {
-    id: row.id,
-    settledAt: now,
-    serverSeed: null,
-    result: null,
-    bets: row.bets ?? bets.length,
-    resultAt: now,
-    nextAt: now,
-  });
-}
-
-async function settleBets(
-  sql: Context['sql'],
-  now: number,
-  bets: readonly SharedBetRow[],
-  settle: (bet: SharedBetRow) => SettledBet,
-): Promise<void> {
-  for (let from = 0; from < bets.length; from += BETS_PER_STATEMENT) {
-    const settled = bets.slice(from, from + BETS_PER_STATEMENT).map(settle);
+  if (voidedAt === null) {
+    const unwatchedSince = now - UNWATCHED_MS;
+    if (!(await updateVoidedSharedRound(sql, { id, startedAt, now, unwatchedSince }))) return;
+    log.error({ round: id, bets }, 'the key of a shared round is missing: stakes go back');
+  }
+  for (const batch of batchesOf(await readSharedBets(sql, id))) {
+    const settled = batch.map((bet) => voidBetOf(bet, game));
     await retryConflicts(() => callSettleSharedBets(sql, settled, now));
   }
+  await updateSettledVoidedRound(sql, id, now);
+}
+
+function* batchesOf(bets: readonly SharedBetRow[]): Generator<readonly SharedBetRow[]> {
+  for (let from = 0; from < bets.length; from += BETS_PER_STATEMENT)
+    yield bets.slice(from, from + BETS_PER_STATEMENT);
 }
 
 function settledBetOf(

@@ -1,5 +1,4 @@
-import type { SeedEntry } from '../../../maths/seed-entries.ts';
-import type { Db, Tx } from '../../db/sql.ts';
+import type { Db } from '../../db/sql.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import type { Settlement } from '../round-queries.ts';
 
@@ -7,45 +6,6 @@ export async function countSharedBets(db: Db, id: string): Promise<number> {
   const [{ count }] = await db<[{ count: number }]>`
     select count(*) from open_rounds where shared_round_id = ${id}`;
   return count;
-}
-
-/** The number of a round's bets, and what the first of them put into it, in the order in which they were placed. */
-export async function readSeedEntries(
-  tx: Tx,
-  id: string,
-  most: number,
-): Promise<{ bets: number; entries: SeedEntry[] }> {
-  const bets = await countSharedBets(tx, id);
-  const entries = await tx<SeedEntry[]>`
-    select client_seed as hash, revealed_seed as seed from open_rounds
-    where shared_round_id = ${id} order by id limit ${most}`;
-  return { bets, entries: [...entries] };
-}
-
-interface RevealedSeed {
-  readonly playerId: string;
-  readonly roundId: string;
-  readonly seed: string;
-  readonly hash: string;
-  readonly now: number;
-}
-
-/**
- * Takes a bettor's seed once, while the round takes seeds. Whoever starts the round waits for the lock, and then counts
- * the seed.
- */
-export async function updateRevealedSeed(db: Db, revealed: RevealedSeed): Promise<void> {
-  const { playerId, roundId, seed, hash, now } = revealed;
-  await db`
-    with shared as (
-      select shared.id from shared_rounds as shared
-      where shared.id = (select shared_round_id from open_rounds where player_id = ${playerId} and id = ${roundId})
-        and started_at is null and settled_at is null and closes_at <= ${now} and reveals_close_at > ${now}
-      for share
-    )
-    update open_rounds as open set revealed_seed = ${seed} from shared
-    where open.player_id = ${playerId} and open.id = ${roundId} and open.shared_round_id = shared.id
-      and open.client_seed = ${hash} and open.revealed_seed is null`;
 }
 
 export interface SharedBetRow {
@@ -76,15 +36,36 @@ export interface SettledBet {
   readonly shard: number;
 }
 
-/** Returns how many were not settled before. */
-export async function callSettleSharedBets(
+/** Settles bets, whatever became of their round. Those that are settled already stay as they are. */
+export async function callSettleSharedBets(db: Db, bets: readonly SettledBet[], now: number): Promise<void> {
+  await db`select settle_shared_bets(${JSON.stringify(bets)}::text::json, ${now})`;
+}
+
+interface DecidedBets {
+  readonly sharedId: string;
+  readonly bets: readonly SettledBet[];
+  readonly now: number;
+  /** Whether the round was watched up to now: else its gap stays seen. */
+  readonly isWatched: boolean;
+}
+
+/**
+ * Settles bets by the result of their round, under its lock: nobody calls the round off meanwhile. Returns false, and
+ * does nothing, where it was called off before.
+ */
+export async function callSettleDecidedBets(
   db: Db,
-  bets: readonly SettledBet[],
-  now: number,
-): Promise<number> {
-  const [{ settled }] = await db<[{ settled: number }]>`
-    select settle_shared_bets(${JSON.stringify(bets)}::text::json, ${now}) as settled`;
-  return settled;
+  { sharedId, bets, now, isWatched }: DecidedBets,
+): Promise<boolean> {
+  const { count } = await db`
+    with held as (
+      update shared_rounds
+      set watched_at = case when ${isWatched} then greatest(watched_at, ${now}) else watched_at end
+      where id = ${sharedId} and voided_at is null
+      returning id
+    )
+    select settle_shared_bets(${JSON.stringify(bets)}::text::json, ${now}) from held`;
+  return count > 0;
 }
 
 interface BetToJoin {

@@ -20,6 +20,8 @@ export interface SharedRoundRow {
   readonly opensAt: number;
   /** When it stops to take bets. */
   readonly closesAt: number;
+  /** Hashes of the first bets, in order. Null until bets are closed, and in a round of before. */
+  readonly entryHashes: readonly string[] | null;
   /** When it stops to take the seeds of its bettors, and starts. Null for a round of before, which starts at `closesAt`. */
   readonly revealsCloseAt: number | null;
   /** Null until it starts, like all below. */
@@ -33,13 +35,15 @@ export interface SharedRoundRow {
   readonly result: unknown;
   readonly resultAt: number | null;
   readonly nextAt: number | null;
+  /** When it was called off, because its key is missing. Its stakes go back until `settledAt`. */
+  readonly voidedAt: number | null;
   readonly settledAt: number | null;
 }
 
 const sharedRoundColumns = (db: Db) => db`
   shared.id, game_id, coalesce(games.slug, game_id::text) as slug, number, maths, chain, position, link_before,
-  sealed_link, server_seed, opens_at, closes_at, reveals_close_at, started_at, client_seed, entries, bets, watched_at,
-  result, result_at, next_at, settled_at`;
+  sealed_link, server_seed, opens_at, closes_at, entry_hashes, reveals_close_at, started_at, client_seed, entries, bets,
+  watched_at, result, result_at, next_at, voided_at, settled_at`;
 
 /** The one that is not settled, else the last one. */
 export async function findLatestSharedRound(db: Db, gameId: number): Promise<SharedRoundRow | null> {
@@ -96,7 +100,7 @@ export async function insertSharedRound(tx: Tx, round: NewSharedRound): Promise<
 /** Locks a round that is still to be started. Returns whether it is. */
 export async function lockOpenSharedRound(tx: Tx, id: string): Promise<boolean> {
   const { count } = await tx`
-    select from shared_rounds where id = ${id} and started_at is null and settled_at is null for update`;
+    select from shared_rounds where id = ${id} and started_at is null and voided_at is null and settled_at is null for update`;
   return count > 0;
 }
 
@@ -135,14 +139,17 @@ type SettledSharedRound = Pick<SharedRoundRow, 'id' | 'serverSeed' | 'result' | 
   readonly nextAt: number;
 };
 
-/** From now on everybody may know what decided it: link and result are stored readable. */
+/**
+ * From now on everybody may know what decided it: link and result are stored readable. Does nothing in a round that was
+ * called off meanwhile.
+ */
 export async function updateSettledSharedRound(db: Db, end: SettledSharedRound): Promise<void> {
   await db`
     update shared_rounds
     set settled_at = ${end.settledAt}, server_seed = ${end.serverSeed},
       result = ${end.result === null ? null : JSON.stringify(end.result)}::text::json, result_at = ${end.resultAt},
       next_at = ${end.nextAt}, bets = ${end.bets}
-    where id = ${end.id} and settled_at is null`;
+    where id = ${end.id} and voided_at is null and settled_at is null`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { runTransaction } from '../../ledger/run-transaction.ts';
 import { lockSeedChain, updateNextPosition } from '../../seed-chains/seed-chain-queries.ts';
 import { findNextLink } from '../../seed-chains/seed-chains.ts';
 import { chainNameOf } from './chain-name.ts';
+import { fixSeedEntries, hasUnfixedEntries } from './fix-seed-entries.ts';
 import { type KnownRound, knownRoundOf, sealLink, sharedMathsOf } from './known-round.ts';
 import { settleSharedRound, voidSharedRound, wasUnwatched } from './settle-shared-round.ts';
 import {
@@ -31,6 +32,8 @@ const startsAtOf = ({ revealsCloseAt, closesAt }: SharedRoundRow): number => rev
 /** When the round moves on by itself; null while it rests until somebody wants another one. */
 export function nextStepAt(row: KnownRound): number | null {
   if (row.settledAt !== null) return row.nextAt;
+  if (row.voidedAt !== null) return row.voidedAt;
+  if (hasUnfixedEntries(row)) return row.closesAt;
   // Without its key this process goes on with nothing, and gives the stakes back once no other one does.
   if (row.seed === null) return (row.watchedAt ?? startsAtOf(row)) + UNWATCHED_MS + 1;
   if (row.resultAt === null) return startsAtOf(row);
@@ -41,7 +44,7 @@ export function nextStepAt(row: KnownRound): number | null {
 const MARK_MS = 500;
 
 /**
- * Does what is due in a round: starts it, settles it, opens the next. Every step is safe to be made by several processes
+ * Does what is due in a round: fixes the hashes of its bets, starts it, settles it, opens the next. Every step is safe to be made by several processes
  * at once. A round that runs is watched over by whoever comes here. Returns the round after it.
  * @param mayOpen whether another round may follow; without it a settled one stays the last
  * @throws SealError where the next round needs a key that is missing
@@ -68,7 +71,8 @@ export async function advanceSharedRound(
     if (isSettled) {
       if (!mayOpen) return row;
       await openSharedRound(context, game, gameId, row);
-    } else if (row.seed === null) await voidSharedRound(context, sharedMathsOf(row), row);
+    } else if (row.voidedAt === null && hasUnfixedEntries(row)) await fixSeedEntries(context, row, now);
+    else if (row.seed === null) await voidSharedRound(context, sharedMathsOf(row), row);
     else if (row.resultAt === null) await startSharedRound(context, row, row.seed);
     else await settleSharedRound(context, sharedMathsOf(row), row, isUnwatched);
   }

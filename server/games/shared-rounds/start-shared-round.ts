@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { MAX_SEED_ENTRIES, type SeedEntry } from '../../../maths/seed-entries.ts';
 import { sharedClientSeed } from '../../../maths/shared-seed.ts';
 import type { Context } from '../../context.ts';
+import type { Tx } from '../../db/sql.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
 import { endOf, type KnownRound } from './known-round.ts';
-import { readSeedEntries } from './shared-bet-queries.ts';
+import { readFixedEntries, readPlainSeeds } from './seed-entry-queries.ts';
 import { lockOpenSharedRound, updateStartedSharedRound } from './shared-round-queries.ts';
 
 /** Of so many bets the seeds were mixed into a round before rounds had chains. */
@@ -22,9 +22,9 @@ export function startSharedRound(
   const isOfChain = row.chain !== null;
   return runTransaction(sql, async (tx) => {
     if (!(await lockOpenSharedRound(tx, row.id))) return;
-    const most = isOfChain ? MAX_SEED_ENTRIES : SEEDS_MIXED_BEFORE;
-    const { bets, entries } = await readSeedEntries(tx, row.id, most);
-    const clientSeed = isOfChain ? sharedClientSeed(row.id, entries) : plainClientSeed(row.id, entries);
+    const { bets, entries, clientSeed } = await (isOfChain
+      ? mixEntries(tx, row.id)
+      : mixPlainSeeds(tx, row.id));
     const startedAt = clock.now();
     const end = isOfChain
       ? { result: null, resultAt: null, nextAt: null }
@@ -34,15 +34,23 @@ export function startSharedRound(
       startedAt,
       clientSeed,
       bets,
-      entries: isOfChain ? entries : null,
+      entries,
       watchedAt: row.revealsCloseAt ?? row.closesAt,
       ...end,
     });
   });
 }
 
+async function mixEntries(tx: Tx, roundId: string) {
+  const { bets, entries } = await readFixedEntries(tx, roundId);
+  return { bets, entries, clientSeed: sharedClientSeed(roundId, entries) };
+}
+
 /** In a round of before the bets came with the seeds themselves, in place of their hashes. */
-const plainClientSeed = (roundId: string, entries: readonly SeedEntry[]): string =>
-  createHash('sha256')
-    .update([roundId, ...entries.map(({ hash }) => hash)].join(':'))
+async function mixPlainSeeds(tx: Tx, roundId: string) {
+  const { bets, seeds } = await readPlainSeeds(tx, roundId, SEEDS_MIXED_BEFORE);
+  const clientSeed = createHash('sha256')
+    .update([roundId, ...seeds].join(':'))
     .digest('hex');
+  return { bets, entries: null, clientSeed };
+}

@@ -23,7 +23,11 @@ export const watchRound: Handler<typeof gameWatch> = async ({ seen, wantsOwn, re
   const session = sessionOf(request);
   const game = sharedGameOfSession(session);
   if (!game) throw new CallError('actNotAllowed', `rounds of ${session.slug} are not shared`);
-  if (reveal) await revealSeed(context, session, reveal);
+  if (reveal) {
+    // Bets may have closed just now: their hashes are fixed before a seed is taken.
+    await currentSharedRound(context, game, session);
+    await revealSeed(context, session, reveal);
+  }
   const view = await waitForNews(context, game, session, seen);
   const now = context.clock.now();
   return {
@@ -62,17 +66,21 @@ function changesAt({ row }: SharedView, now: number): number {
 
 /** Another one for everything that a player must learn at once. */
 const stateOf = ({ row }: SharedView, now: number): string =>
-  `${row.id}:${phaseOf(row, now)}:${row.settledAt === null ? 'open' : 'settled'}`;
+  [row.id, phaseOf(row, now), row.entryHashes ? 'fixed' : 'unfixed', row.settledAt ? 'settled' : 'open'].join(
+    ':',
+  );
 
 /** What everybody may know: neither result nor seed before their time. */
 function asSharedRound({ row, chain, bets }: SharedView, now: number): SharedRound {
-  const isOver = phaseOf(row, now) === 'over';
+  const phase = phaseOf(row, now);
+  const isOver = phase === 'over';
   return {
     id: row.id,
     number: row.number,
     commit: commitmentOf(row),
     opensAt: row.opensAt,
     closesAt: row.closesAt,
+    entryHashes: phase === 'drawing' && row.entryHashes ? [...row.entryHashes] : null,
     revealsCloseAt: row.revealsCloseAt,
     startedAt: row.startedAt,
     bets: row.bets ?? bets,

@@ -11,6 +11,7 @@ import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
 import type { RoundFlow, RoundFlowDependencies } from '../../../games/engine/round-flow-dependencies.ts';
 import { makeRoundPromises } from '../../../games/engine/round-promises.ts';
 import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
+import { SHARED_COMPARISON } from '../../../maths/shared-comparison.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { type KeyValues, makeKeyValues } from '../../../src/platform/key-values.ts';
 import { makePendingRequests } from '../../../src/platform/pending-requests.ts';
@@ -135,7 +136,8 @@ export function openFrameOf<Bet>(
   const promised: FrameMessageBody[] = [];
   const bridge: FrameBridge = {
     post(said) {
-      if (typeof said === 'object' && /^round-(promised|answered)$/.test(said.kind)) promised.push(said);
+      if (typeof said === 'object' && /^(round-promised|round-answered|entries-fixed)$/.test(said.kind))
+        promised.push(said);
       else told.push(typeof said === 'string' ? said : said.kind);
     },
     listen: () => () => undefined,
@@ -145,7 +147,7 @@ export function openFrameOf<Bet>(
     bridge,
     keys,
     slug,
-    isShared: makeFlow !== makeRoundFlow,
+    shared: makeFlow === makeRoundFlow ? null : SHARED_COMPARISON,
     listNonces: (body) => server.nonces(body, tokens.readKept() ?? ''),
   });
   const newId = () => `00000000-0000-4000-8000-${String(clock.now * 1_000 + ++ids).padStart(12, '0')}`;

@@ -13,7 +13,8 @@ import type { GameServer } from '../../../games/engine/game-server.ts';
 import { makeSharedFlow } from '../../../games/shared-rounds/shared-flow.ts';
 import { reachedAfterMs } from '../../../maths/airship/ascent.ts';
 import { AIRSHIP } from '../../../maths/airship.ts';
-import { seedHashOf } from '../../../maths/shared-seed.ts';
+import { MAX_SEED_ENTRIES } from '../../../maths/seed-entries.ts';
+import { entriesDigestOf, seedHashOf } from '../../../maths/shared-seed.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { makeKeyValues } from '../../../src/platform/key-values.ts';
 import { UNUSED_CALLS } from '../engine/support/unused-calls.ts';
@@ -22,6 +23,9 @@ import { openFrameOf } from '../engine/test-game.ts';
 const START = 1_000_000;
 const BET: AirshipBet = { stake: cents(100), cashOutAt: null };
 const COMMIT = 'c'.repeat(64);
+const HASH = 'b'.repeat(64);
+/** Hashes of other players' bets. */
+const others = (count: number) => Array.from({ length: count }, (_, at) => seedHashOf(`other-${at}`));
 
 /** A server with one shared round, whose answers a test gives one by one. */
 function openPlatform() {
@@ -132,6 +136,7 @@ const round = (change: Partial<SharedRound> = {}): SharedRound => ({
   commit: COMMIT,
   opensAt: START,
   closesAt: START + 8_000,
+  entryHashes: null,
   revealsCloseAt: START + 9_500,
   chain: { number: 1, length: 20, lastLink: 'a'.repeat(64), position: 1 },
   startedAt: null,
@@ -195,7 +200,14 @@ describe('flow of a shared round', () => {
     expect(frame.state.get().balance).toBe(9_900);
     expect(frame.told).toEqual(['round-started', 'balance-changed']);
     expect(frame.promised).toMatchObject([
-      { kind: 'round-promised', promise: { commit: COMMIT, nonce: null } },
+      {
+        kind: 'round-promised',
+        promise: {
+          commit: COMMIT,
+          nonce: null,
+          chain: { number: 1, lastLink: 'a'.repeat(64), position: 1 },
+        },
+      },
       { kind: 'round-answered', brokenAnswer: null, acceptedNonce: null },
     ]);
   });
@@ -207,11 +219,63 @@ describe('flow of a shared round', () => {
     await tell(told({ bets: 1 }, null, START + 7_900));
     expect(platform.reveals).toEqual([null, null, null]);
     await tell(told({ bets: 1 }, null, START + 8_000));
+    expect(platform.reveals.at(-1)).toBeNull();
+    const hashes = [HASH, ...platform.hashes];
+    await tell(told({ bets: 2, entryHashes: hashes }, null, START + 8_010));
     const reveal = platform.reveals.at(-1) as { roundId: string; clientSeed: string };
     expect(reveal.roundId).toBe('r1');
     expect(platform.hashes).toEqual([seedHashOf(reveal.clientSeed)]);
+    expect(frame.promised.at(-1)).toMatchObject({
+      kind: 'entries-fixed',
+      entriesDigest: entriesDigestOf(hashes),
+    });
     await tell(told(FLYING, null, START + 9_600));
     expect(platform.reveals.at(-1)).toBeNull();
+  });
+
+  it.each([
+    ['shorter than an entry for each of the first bets', 1, 2],
+    ['full, with no more bets in the round than entries', MAX_SEED_ENTRIES, MAX_SEED_ENTRIES],
+  ])('seed is not revealed where the own hash is missing in a list that is %s', async (_, entries, bets) => {
+    const { platform, tell, frame } = await openFrame();
+    await tell(told({}, {}));
+    await frame.flow.play();
+    const entryHashes = others(entries);
+    await tell(told({ bets: 1 }, null, START + 7_900));
+    await tell(told({ bets, entryHashes }, null, START + 8_000));
+    await tell(told({ bets, entryHashes, number: 2 }, null, START + 8_500));
+    expect(platform.reveals.filter(Boolean)).toEqual([]);
+    expect(frame.state.get().brokenRound).toBe('r1');
+    expect(frame.promised.at(-1)).toMatchObject({
+      kind: 'round-answered',
+      brokenAnswer: { id: 'f1', entryHashes },
+    });
+  });
+
+  it('bet after the first fifty reveals nothing, and is no broken promise', async () => {
+    const { platform, tell, frame } = await openFrame();
+    await tell(told({}, {}));
+    await frame.flow.play();
+    await tell(told({ bets: 1 }, null, START + 7_900));
+    await tell(
+      told({ bets: MAX_SEED_ENTRIES + 1, entryHashes: others(MAX_SEED_ENTRIES) }, null, START + 8_000),
+    );
+    expect(platform.reveals.filter(Boolean)).toEqual([]);
+    expect(frame.state.get().brokenRound).toBeNull();
+    expect(frame.promised.at(-1)).toMatchObject({ kind: 'entries-fixed' });
+  });
+
+  it('list of another round is not the own one', async () => {
+    const { platform, tell, frame } = await openFrame();
+    await tell(told({}, {}));
+    await frame.flow.play();
+    await tell(told({ bets: 1 }, null, START + 7_900));
+    await tell(told({ id: 'f2', entryHashes: platform.hashes }, null, START + 8_000));
+    expect(platform.reveals.filter(Boolean)).toEqual([]);
+    expect(frame.promised.map((said) => (typeof said === 'object' ? said.kind : said))).toEqual([
+      'round-promised',
+      'round-answered',
+    ]);
   });
 
   it('bet during a flight waits for the next round, and can be withdrawn until then', async () => {

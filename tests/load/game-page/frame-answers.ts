@@ -129,6 +129,7 @@ export class FrameAnswers {
         chain: null,
         opensAt,
         closesAt,
+        entryHashes: null,
         revealsCloseAt: null,
         startedAt: isRunning ? closesAt : null,
         bets: 0,

@@ -25,6 +25,7 @@ export async function followRound(page: Page, { bettingMs, past, change }: Share
       commit: 'ab'.repeat(32),
       opensAt: START,
       closesAt: START + bettingMs,
+      entryHashes: null,
       revealsCloseAt: START + bettingMs + 1_500,
       chain: { number: 1, length: 1_000_000, lastLink: 'cd'.repeat(32), position: 412 },
       startedAt: null,

@@ -16,7 +16,8 @@ export function Check({ isGood, children }: { isGood: boolean; children: ReactNo
 /** How the round stands to what this device noted before the bet; nothing where it noted nothing. */
 export function PromiseChecks({ promise }: { promise: PromiseVerdict }) {
   if (promise.kind === 'none') return null;
-  if (promise.kind === 'kept') return <Check isGood>{t('fair.promise.kept')}</Check>;
+  if (promise.kind === 'kept')
+    return <Check isGood>{t(promise.gap ? `fair.promise.kept.${promise.gap}` : 'fair.promise.kept')}</Check>;
   return promise.parts.map((part) => (
     <Check key={part} isGood={false}>
       {t(`fair.promise.broken.${part}`)}

@@ -30,6 +30,7 @@ import { useKeptPromise } from './promise-store.ts';
 import { SecretRoundCard } from './secret-round-card.tsx';
 import { useGameMaths } from './use-game-maths.ts';
 import { VerdictCard } from './verdict-card.tsx';
+import { VoidedRoundCard } from './voided-round-card.tsx';
 
 const STEPS = ['promise', 'seed', 'reveal'] as const;
 
@@ -101,7 +102,9 @@ export function FairCheck({ input, hasReplay = false }: FairCheckProps) {
 
   const result = (
     <div ref={resultPlace} tabIndex={-1} aria-live="polite" className={styles.result}>
-      {secretRound?.proof.shared && <Notice>{t('fair.shared.voided')}</Notice>}
+      {secretRound?.proof.shared && promise !== undefined && (
+        <VoidedRoundCard round={secretRound} promise={promise} />
+      )}
       {secretRound && !secretRound.proof.shared && promise !== undefined && (
         // It stays while the round is fetched again: what kept its seed secret is told in it.
         <SecretRoundCard

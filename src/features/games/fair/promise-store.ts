@@ -61,6 +61,20 @@ export function keepAnswer({ requestId, roundId, brokenAnswer, acceptedNonce }: 
   });
 }
 
+/** Keeps what the frame read of a shared round's first bets before it revealed its own seed; the first stays. */
+export function keepEntries({
+  requestId,
+  entriesDigest,
+}: {
+  requestId: string;
+  entriesDigest: string;
+}): void {
+  enqueue(async () => {
+    const known = await find(requestId);
+    if (known) await put({ ...known, entriesDigest: known.entriesDigest ?? entriesDigest });
+  });
+}
+
 /**
  * Null where this device holds none of this player for the round, and where it cannot be read. An older round may have been
  * answered once more, to another bet: then the broken one of the promises is told.

@@ -1,7 +1,7 @@
 import type { RoundRecord } from '../../../../contract/games/round-record-calls.ts';
 import { versionHashOf } from '../../../../games/game-list.ts';
 import type { ReadResult, ResultRow } from '../../../../games/round-result.ts';
-import { isSharedGame } from '../../../../maths/shared-game.ts';
+import { comparisonOf } from '../../../../maths/shared-comparison.ts';
 import { isSlotGame } from '../../../../maths/slot/is-slot-game.ts';
 import { verifyPromise } from '../../../../maths/verify-promise.ts';
 import { t } from '../../../platform/i18n.ts';
@@ -41,7 +41,7 @@ interface VerdictCardProps {
 export function VerdictCard({ verdict, promised, readResult }: VerdictCardProps) {
   const { game, figures, stake, paid, settledAt, outcome } = verdict;
   const { rows, reels } = readResult(outcome);
-  const compared = promised && verifyPromise(promised.promise, promised.round, isSharedGame(game));
+  const compared = promised && verifyPromise(promised.promise, promised.round, comparisonOf(game));
   return (
     <VerdictFrame verdict={verdict} promise={compared ?? undefined} level="h2" words={VERDICT_KEYS}>
       {promised?.promise && compared?.kind === 'broken' && (

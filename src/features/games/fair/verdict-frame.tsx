@@ -25,7 +25,7 @@ interface VerdictFrameProps {
 export function VerdictFrame({ verdict, promise, level: Heading, words, children }: VerdictFrameProps) {
   const { isSeedKept, isOutcomeSame } = verdict;
   const isRight = isSeedKept && isOutcomeSame !== false && promise?.kind !== 'broken';
-  const isProven = isRight && promise?.kind === 'kept';
+  const isProven = isRight && promise?.kind === 'kept' && !promise.gap;
   const judged = isOutcomeSame === null ? 'fair.verdict.gives' : words.fits;
   const heading = isProven ? 'fair.verdict.fair' : isRight ? judged : 'fair.verdict.unfair';
   return (

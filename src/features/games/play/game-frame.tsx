@@ -9,7 +9,7 @@ import { profileStore } from '../../../session/player/profile-store.ts';
 import { loadProtection, protectionStore } from '../../../session/player/protection-store.ts';
 import { refreshProfile } from '../../../session/player/refresh.ts';
 import { tightestLimit } from '../../../session/player/tightest-limit.ts';
-import { keepAnswer, keepPromise } from '../fair/promise-store.ts';
+import { keepAnswer, keepEntries, keepPromise } from '../fair/promise-store.ts';
 import styles from './game-start.module.css';
 import { type HostBridge, makeHostBridge } from './host-bridge.ts';
 import { publishSettings } from './host-settings.ts';
@@ -57,6 +57,7 @@ export function GameFrame({ game, name, minStake, weight, onEnded, onRound, onPl
       else if (kind === 'wants-play-money') calls.current.onPlayMoney();
       else if (kind === 'round-promised') keepPromise(profileStore.getState().user?.id ?? 0, message.promise);
       else if (kind === 'round-answered') keepAnswer(message);
+      else if (kind === 'entries-fixed') keepEntries(message);
       else if (kind === 'wants-proof') openOverlay('fair', { roundId: message.roundId });
       else if (kind === 'session-ended') calls.current.onEnded();
     };

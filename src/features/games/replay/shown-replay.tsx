@@ -33,7 +33,7 @@ export function ShownReplay({ replay }: { replay: Replay }) {
       <ButtonLink kind="quiet" href={fairAddress(round.roundId)}>
         {t('replay.proof')}
       </ButtonLink>
-      {proof.serverSeed === null && <p>{t('replay.unrevealed')}</p>}
+      {proof.serverSeed === null && <p>{t(proof.shared ? 'replay.voided' : 'replay.unrevealed')}</p>}
       <RawFigures figures={[['fair.maths', proof.maths], ...versionFigure(versionHash)]} />
     </div>
   );

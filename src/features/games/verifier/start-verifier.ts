@@ -98,8 +98,8 @@ async function describeVerdict(say: Say, text: string, games: readonly AnyGame[]
   if (text === '') return { kind: 'unread', title: say('verify.unread'), lines: [say('verify.empty')] };
   const verdict = await verifyProofFile(text, games, pause);
   if (verdict.kind === 'right') {
-    const { game, roundId, hasPromise } = verdict;
-    const promise = say(hasPromise ? 'verify.promise' : 'verify.noPromise');
+    const { game, roundId, hasPromise, gap } = verdict;
+    const promise = say(gap ? `verify.promise.${gap}` : hasPromise ? 'verify.promise' : 'verify.noPromise');
     return {
       kind: 'right',
       title: say('verify.right'),
@@ -117,6 +117,7 @@ async function describeVerdict(say: Say, text: string, games: readonly AnyGame[]
 
 function whyUnread(say: Say, verdict: Exclude<ProofVerdict, { readonly kind: 'right' | 'wrong' }>): string {
   if (verdict.kind === 'secret') return say('verify.secret');
+  if (verdict.kind === 'voided') return say('verify.voided');
   if (verdict.kind === 'unknownVersion') return say('verify.unknownVersion');
   if (verdict.kind === 'unknownMaths') return say('verify.unknownMaths', { maths: verdict.maths });
   return verdict.field === null ? say('verify.noJson') : say('verify.malformed', { field: verdict.field });
