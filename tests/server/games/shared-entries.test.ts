@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gameRoundProof } from '../../../contract/games/round-record-calls.ts';
 import { REVEAL_MS } from '../../../contract/limits.ts';
 import { KENO_LIGHTS } from '../../../maths/keno-lights.ts';
 import { MAX_SEED_ENTRIES } from '../../../maths/seed-entries.ts';
@@ -7,15 +6,14 @@ import { seedHashOf, sharedClientSeed } from '../../../maths/shared-seed.ts';
 import { verifyRound } from '../../../maths/verify-round.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { sessionOf } from '../../../server/games/game-caller.ts';
-import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { revealSeed } from '../../../server/games/shared-rounds/reveal-seed.ts';
 import { settleSharedRounds } from '../../../server/games/shared-rounds/settle-shared-rounds-job.ts';
 import { callBetInSharedRound } from '../../../server/games/shared-rounds/shared-bet-queries.ts';
 import { advanceSharedRound } from '../../../server/games/shared-rounds/shared-rounds.ts';
 import { readBalance } from '../../../server/ledger/read-balance.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { createPlatform, frameRequest, newRequestId, requestOf, seedGames } from './platform.ts';
-import { COIN, KENO_ID, makeSharedGames, seedSharedGames } from './shared-games.ts';
+import { createPlatform, frameRequest, newRequestId, seedGames } from './platform.ts';
+import { COIN, KENO_ID, makeSharedGames, readProof, seedSharedGames } from './shared-games.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
@@ -58,8 +56,7 @@ const storedHashes = async (id: string) => {
   return row?.entryHashes ?? null;
 };
 
-const proofOf = async (roundId: string) =>
-  gameRoundProof.data.parse(await gameHandlers.gameRoundProof({ roundId }, requestOf(context, null)));
+const proofOf = (roundId: string) => readProof(context, roundId);
 
 beforeAll(async () => {
   await seedGames(sql);

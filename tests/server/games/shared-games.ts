@@ -1,5 +1,6 @@
 import type { CallBody } from '../../../contract/call.ts';
 import { gameBet, type gameWatch, type OpenRound } from '../../../contract/games/game-calls.ts';
+import { gameRoundProof } from '../../../contract/games/round-record-calls.ts';
 import { seedHashOf } from '../../../maths/shared-seed.ts';
 import type { Context } from '../../../server/context.ts';
 import type { Sql } from '../../../server/db/sql.ts';
@@ -11,7 +12,14 @@ import { findLatestSharedRound } from '../../../server/games/shared-rounds/share
 import { publishSeedChain } from '../../../server/seed-chains/seed-chains.ts';
 import { CLIENT_SEED } from '../support/seed-pair.ts';
 import { type Frame, makeFrames } from './frames.ts';
-import { createPlatform, frameRequest, newRequestId, seedOpenGame, seedPlayer } from './platform.ts';
+import {
+  createPlatform,
+  frameRequest,
+  newRequestId,
+  requestOf,
+  seedOpenGame,
+  seedPlayer,
+} from './platform.ts';
 
 export const AIRSHIP_ID = 9_004;
 export const KENO_ID = 9_005;
@@ -34,6 +42,10 @@ export async function knownRound(context: Context, gameId: number): Promise<Know
   if (!row) throw new Error('no round');
   return knownRoundOf(context, row);
 }
+
+/** A settled round as anybody gets it. */
+export const readProof = async (context: Context, roundId: string) =>
+  gameRoundProof.data.parse(await gameHandlers.gameRoundProof({ roundId }, requestOf(context, null)));
 
 /** Frames of games whose rounds are shared. */
 export function makeSharedGames(sql: Sql, platform: ReturnType<typeof createPlatform>) {
