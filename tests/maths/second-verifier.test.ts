@@ -145,7 +145,7 @@ describe.each(SHEETS)('second verifier, of $game', (sheet) => {
 });
 
 it('second verifier knows every game', () => {
-  expect([...KNOWN_GAMES].sort()).toEqual(ALL_GAMES.map(({ slug }) => slug).sort());
+  expect(ALL_GAMES.map(({ slug }) => slug).filter((slug) => !KNOWN_GAMES.includes(slug))).toEqual([]);
 });
 
 it('second verifier refuses a shared round with one byte of its link, entries or published link changed', () => {

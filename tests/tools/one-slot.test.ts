@@ -1,11 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/game-list.ts';
 
 const ROOTS = ['games', 'maths', 'contract', 'server', 'src', 'scenes'];
 const LIST = 'games/game-list.ts';
 /** A word that the names of a slot's own files have, and no other game's. */
-const SLOTS = ['royal', 'orchard', 'jade', 'rush', 'masque', 'serpent'];
+const WORDS: Readonly<Record<string, string>> = {
+  'royal-sevens': 'royal',
+  'golden-orchard': 'orchard',
+  'jade-tiger': 'jade',
+  'gold-rush-express': 'rush',
+  'midnight-masque': 'masque',
+  'serpent-temple': 'serpent',
+};
+const SLOTS = GAMES.filter(({ kind }) => kind === 'slot').map(({ slug }) => WORDS[slug] ?? slug);
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+\.tsx?)['"]/g;
 
 const files = ROOTS.flatMap((root) =>

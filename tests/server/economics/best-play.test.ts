@@ -26,7 +26,7 @@ const { sql } = useDatabase();
 
 describe('best play of every game', () => {
   it('every game is among them, and the platform keeps something of each', () => {
-    expect(BEST_PLAYS).toHaveLength(16);
+    expect(BEST_PLAYS).toHaveLength(GAMES.length);
     for (const { name, margin, weight } of BEST_PLAYS)
       expect({ name, isKept: margin > 0 && weight > 0 }).toEqual({ name, isKept: true });
   });
@@ -71,7 +71,7 @@ describe('rewards of levels, rebate and tasks', () => {
   );
 
   it('together they cost at most a quarter of the margin of the bets that earned them, in any game at any level', () => {
-    expect(costs).toHaveLength(16 * 31);
+    expect(costs).toHaveLength(GAMES.length * 31);
     const above = costs
       .filter(({ ofMargin }) => ofMargin > MAX_SHARE_OF_MARGIN)
       .map(({ game, level, ofMargin, margin, ...shares }) => {
