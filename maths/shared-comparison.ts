@@ -39,7 +39,12 @@ function areHashesKept({ entriesDigest }: AnsweredPromise, { settledAt, proof }:
 function findGap(promise: AnsweredPromise, { settledAt, proof }: ComparedRound): PromiseGap | null {
   if (!proof.shared || settledAt === undefined || proof.serverSeed === null) return null;
   if (placeOfEntry(promise.clientSeed, hashesOf(proof)) === 'after') return 'entry';
-  return promise.chain && promise.entriesDigest == null ? 'list' : null;
+  if (!promise.chain) return null;
+  if (promise.entriesDigest == null) return 'list';
+  const isCounted = proof.shared.entries.some(
+    ({ hash, seed }) => hash === promise.clientSeed && seed !== null,
+  );
+  return isCounted ? null : 'seed';
 }
 
 /** For rounds that all players share. */

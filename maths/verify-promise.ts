@@ -32,7 +32,9 @@ export type PromiseGap =
   /** The bet came after those with an entry: the round has nothing of this bettor. */
   | 'entry'
   /** The device did not read the hashes before seeds were revealed: it cannot tell whether one was added later. */
-  | 'list';
+  | 'list'
+  /** Only the hash of the own seed is in the round: it was not revealed in time, or it was left out. */
+  | 'seed';
 
 /** How a round stands to what the device wrote down before the stake. */
 export type PromiseVerdict =

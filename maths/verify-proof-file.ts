@@ -1,5 +1,6 @@
 import type { GameRound } from '../contract/games/game-calls.ts';
 import type { AnyGame } from './game-maths.ts';
+import { type Fields, findMalformedField, isFields } from './proof-file-fields.ts';
 import { commitOf, fairSource } from './provably-fair.ts';
 import { findJsonDifference, isSameJson } from './same-json.ts';
 import { isLinkOfChain } from './seed-chain.ts';
@@ -67,8 +68,8 @@ export async function verifyProofFile(
   const file = parseObject(text);
   if (!file || file.format !== PROOF_FORMAT) return { kind: 'malformed', field: file ? 'format' : null };
   if (file.version !== PROOF_VERSION) return { kind: 'unknownVersion' };
-  const field = MALFORMED.find(([path, isRight]) => !isRight(valueAt(file, path)))?.[0];
-  if (field !== undefined) return { kind: 'malformed', field };
+  const field = findMalformedField(file);
+  if (field !== null) return { kind: 'malformed', field };
   const { round, promise } = file as unknown as ProofFile;
   const game = games.find(({ maths }) => maths === round.proof.maths);
   if (!game) return { kind: 'unknownMaths', maths: round.proof.maths };
@@ -151,49 +152,6 @@ function areAbsentActsRight(game: AnyGame, { proof, bet, acts, absentActs }: Gam
     return isSameJson(game.actForAbsent(read, played.slice(0, at), source), act);
   });
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown) => typeof value === 'string';
-const isWhole = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
-const isHash = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const isNullOr = (isRight: (value: unknown) => boolean) => (value: unknown) =>
-  value === null || isRight(value);
-
-const isEntry = (value: unknown) => isFields(value) && isHash(value.hash) && isNullOr(isText)(value.seed);
-const isSharedPart = (value: unknown) =>
-  isFields(value) &&
-  isText(value.sharedRoundId) &&
-  isWhole(value.position) &&
-  isFields(value.chain) &&
-  isWhole(value.chain.length) &&
-  isHash(value.chain.lastLink) &&
-  Array.isArray(value.entries) &&
-  value.entries.every(isEntry);
-
-/** What a field must be for the check to read it, in the order of the file. */
-const MALFORMED: readonly (readonly [path: string, isRight: (value: unknown) => boolean])[] = [
-  ['round', isFields],
-  ['round.roundId', isText],
-  ['round.slug', isText],
-  ['round.acts', Array.isArray],
-  ['round.absentActs', isWhole],
-  ['round.stake', isWhole],
-  ['round.win', isWhole],
-  ['round.proof', isFields],
-  ['round.proof.commit', isHash],
-  ['round.proof.serverSeed', isNullOr(isHash)],
-  ['round.proof.clientSeed', isText],
-  ['round.proof.nonce', isNullOr(isWhole)],
-  ['round.proof.maths', isText],
-  ['round.proof.shared', (value) => value === undefined || isSharedPart(value)],
-  ['promise', isNullOr(isFields)],
-];
-
-const valueAt = (file: Fields, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), file);
 
 function parseObject(text: string): Fields | null {
   const value = attempt<unknown>(() => JSON.parse(text));

@@ -24,9 +24,9 @@ export interface RoundPromises {
   /**
    * Before the bet is sent.
    * @param nonce that it gets unless another bet comes before it; null in a shared round
-   * @param chain where a shared round is in its chain
+   * @param ofShared what only a bet in a shared round has
    */
-  make(body: BetBody, nonce: number | null, chain?: ChainPlace): void;
+  make(body: BetBody, nonce: number | null, ofShared?: SharedBet): void;
   /** Before the same request is sent again: it is the same promise, its nonce included. */
   repeat(requestId: string): void;
   /**
@@ -37,10 +37,10 @@ export interface RoundPromises {
   /** Whether a round that nobody was shown can be the answer to a bet, not an older round or one of another tab. */
   canAnswer(requestId: string, round: AnyRound): boolean;
   /**
-   * Notes the digest of the hashes of a shared round's first bets, once, before the own seed is revealed. Returns the own
-   * hash; null where nothing was promised of the round.
+   * Notes the digest of the hashes of a shared round's first bets, once, before the own seed is revealed. Returns the
+   * bet's promise; null where nothing was promised of the round.
    */
-  noteEntries(roundId: string, entriesDigest: string): string | null;
+  noteEntries(roundId: string, entriesDigest: string): Pick<KeptPromise, 'clientSeed' | 'seed'> | null;
   /** Keeps an answer about a round that is not what was promised as evidence. Returns the verdict. */
   refuse(roundId: string, answer: unknown): PromiseVerdict;
   /** Compares a round that was answered before, as it stands now. What was not decided then is tried again. */
@@ -57,9 +57,17 @@ const keptSchema = z.array(
     brokenAnswer: z.unknown(),
     acceptedNonce: z.nullable(z.int()),
     entriesDigest: z.optional(z.nullable(z.string())),
+    seed: z.optional(z.string()),
   }),
 );
-type KeptPromise = RoundPromise & AnsweredPromise;
+type KeptPromise = RoundPromise & AnsweredPromise & Partial<Pick<SharedBet, 'seed'>>;
+
+interface SharedBet {
+  /** The place of the round in its chain. */
+  readonly chain?: ChainPlace | undefined;
+  /** The client seed whose hash is sent. It stays in this tab until it is revealed, over a reload too. */
+  readonly seed?: string | undefined;
+}
 
 interface RoundPromisesOptions {
   readonly bridge: Pick<FrameBridge, 'post'>;
@@ -108,8 +116,8 @@ export function makeRoundPromises(options: RoundPromisesOptions): RoundPromises 
     return isListed ? { kind: 'kept' } : { kind: 'broken', parts: ['nonce'] };
   };
   return {
-    make({ requestId, commit, clientSeed, bet }, nonce, chain) {
-      const promise = { requestId, commit, clientSeed, nonce, bet, ...(chain && { chain }) };
+    make({ requestId, commit, clientSeed, bet }, nonce, ofShared) {
+      const promise = { requestId, commit, clientSeed, nonce, bet, ...ofShared };
       keep({ ...promise, roundId: null, brokenAnswer: null, acceptedNonce: null });
       publish(promise);
     },
@@ -139,12 +147,12 @@ export function makeRoundPromises(options: RoundPromisesOptions): RoundPromises 
     noteEntries(wanted, entriesDigest) {
       const promise = promises.find(({ roundId }) => roundId === wanted);
       if (!promise) return null;
-      const { requestId, clientSeed } = promise;
+      const { requestId } = promise;
       if (promise.entriesDigest == null) {
         keep({ ...promise, entriesDigest });
         bridge.post({ kind: 'entries-fixed', requestId, entriesDigest });
       }
-      return clientSeed;
+      return promise;
     },
     refuse(roundId, answer) {
       const promise = promises.find((one) => one.roundId === roundId);

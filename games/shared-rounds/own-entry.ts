@@ -4,12 +4,17 @@ import { MAX_SEED_ENTRIES, placeOfEntry } from '../../maths/seed-entries.ts';
 import { entriesDigestOf } from '../../maths/shared-seed.ts';
 import type { RoundPromises } from '../engine/round-promises.ts';
 
-/** A bet in a shared round, and what it put into the round. */
-export interface OwnEntry {
+/** A bet in a shared round. */
+export interface OwnBet {
   readonly sharedRoundId: string;
   readonly roundId: string;
-  /** The server has only its hash until bets are closed. Null where a reload has lost it. */
-  readonly clientSeed: string | null;
+}
+
+/** What the published hashes say of the own bet. */
+interface PublishedPlace {
+  readonly place: ReturnType<typeof placeOfEntry>;
+  /** The client seed, of which the server has only the hash; null where this tab has not kept it. */
+  readonly seed: string | null;
 }
 
 export const placeInChain = ({ number, lastLink, position }: ChainPlace): ChainPlace => ({
@@ -24,12 +29,13 @@ export const placeInChain = ({ number, lastLink, position }: ChainPlace): ChainP
  */
 export function notePublishedHashes(
   promises: Pick<RoundPromises, 'noteEntries'>,
-  { sharedRoundId, roundId }: OwnEntry,
+  { sharedRoundId, roundId }: OwnBet,
   { id, entryHashes, bets }: SharedRound,
-): ReturnType<typeof placeOfEntry> | null {
+): PublishedPlace | null {
   if (id !== sharedRoundId || entryHashes === null) return null;
-  const hash = promises.noteEntries(roundId, entriesDigestOf(entryHashes));
-  if (hash === null) return null;
-  const place = placeOfEntry(hash, entryHashes);
-  return place === 'after' && bets <= MAX_SEED_ENTRIES ? 'missing' : place;
+  const noted = promises.noteEntries(roundId, entriesDigestOf(entryHashes));
+  if (noted === null) return null;
+  const place = placeOfEntry(noted.clientSeed, entryHashes);
+  const isForged = place === 'after' && bets <= MAX_SEED_ENTRIES;
+  return { place: isForged ? 'missing' : place, seed: noted.seed ?? null };
 }

@@ -7,7 +7,7 @@ import { makeFlowBase } from '../engine/flow-base.ts';
 import { canAct, canPlay, type FrameState, withRound } from '../engine/frame-state.ts';
 import { failureKeyOf, isSessionOver, LOST_ON_THE_WAY, needsFreshState } from '../engine/round-failures.ts';
 import type { RoundFlow, RoundFlowDependencies } from '../engine/round-flow-dependencies.ts';
-import { notePublishedHashes, type OwnEntry, placeInChain } from './own-entry.ts';
+import { notePublishedHashes, type OwnBet, placeInChain } from './own-entry.ts';
 
 /** A bet that would arrive after this is kept for the next round. Milliseconds. */
 const LAST_MOMENT_MS = 300;
@@ -40,7 +40,7 @@ export const makeSharedFlow =
     /** Bets for which the own choice has acted. */
     const acted = new Set<string>();
     /** The bet of now, whose hash must be among those that are published when bets close. */
-    let own: OwnEntry | null = null;
+    let own: OwnBet | null = null;
 
     const { patch, enter, costOf, openingBet, notePromise, stop, retry, setBet } = makeFlowBase(parts);
     const kindNow = () => state.get().phase.kind;
@@ -103,8 +103,10 @@ export const makeSharedFlow =
     /** The seed is revealed once the hashes of the bets are published; earlier or later it counts for nothing. */
     function revealDue() {
       if (!own || !watched) return {};
-      const { roundId, clientSeed } = own;
-      const place = notePublishedHashes(promises, own, watched.round);
+      const { roundId } = own;
+      const published = notePublishedHashes(promises, own, watched.round);
+      if (!published) return {};
+      const { place, seed: clientSeed } = published;
       if (place === 'missing') notePromise(Promise.resolve(promises.refuse(roundId, watched.round)), own);
       return place === 'listed' && clientSeed !== null ? { reveal: { roundId, clientSeed } } : {};
     }
@@ -138,9 +140,8 @@ export const makeSharedFlow =
 
     function letFly(round: OpenRound, balance: FrameState['balance']): void {
       const { roundId } = round;
-      // After a reload the seed is lost, and the hashes are noted all the same.
-      if (watched && own?.roundId !== roundId)
-        own = { sharedRoundId: watched.round.id, roundId, clientSeed: null };
+      // After a reload nothing is known of it here.
+      if (watched && own?.roundId !== roundId) own = { sharedRoundId: watched.round.id, roundId };
       patch({ balance, ...costOf(bets.read(round.bet)), phase: { kind: 'open', round } });
       void view.showOpen(round);
       void tick();
@@ -183,11 +184,11 @@ export const makeSharedFlow =
       view.start();
       try {
         const body = { requestId: parts.newId(), bet, clientSeed: seedHashOf(clientSeed), commit };
-        promises.make(body, null, chain ? placeInChain(chain) : undefined);
+        promises.make(body, null, { chain: chain ? placeInChain(chain) : undefined, seed: clientSeed });
         const answer = await server.bet(body, gameToken);
         const made = answer.openRound ?? answer.round;
         if (made) notePromise(promises.answer(body.requestId, made), made);
-        if (made) own = { sharedRoundId, roundId: made.roundId, clientSeed };
+        if (made) own = { sharedRoundId, roundId: made.roundId };
         bridge.post('round-started');
         bridge.post('balance-changed');
         if (answer.openRound) letFly(answer.openRound, answer.balance);

@@ -81,7 +81,7 @@ describe('promise of a round', () => {
           sharedRoundId: 's1',
           chain: { number: 1, length: 20, lastLink: 'd'.repeat(64), nextLastLink: null },
           position: 3,
-          entries: hashes.map((hash) => ({ hash, seed: null })),
+          entries: hashes.map((hash) => ({ hash, seed: hash === own ? 'own-seed' : null })),
         },
       },
     });
@@ -136,6 +136,14 @@ describe('promise of a round', () => {
         kind: 'kept',
         gap: 'list',
       });
+    });
+
+    it('[C90] promise of a seed that is not counted says that only its hash is in the round', () => {
+      const withheld = withEntries(hashes);
+      const entries = hashes.map((hash) => ({ hash, seed: null }));
+      const shared = { ...withheld.proof.shared, entries };
+      const left = { ...withheld, proof: { ...withheld.proof, shared } };
+      expect(verifyPromise(noted, left, SHARED_COMPARISON)).toEqual({ kind: 'kept', gap: 'seed' });
     });
 
     it.each([

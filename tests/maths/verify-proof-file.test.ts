@@ -5,6 +5,7 @@ import { loadSheets } from '../../games/game-list.ts';
 import { AIRSHIP } from '../../maths/airship.ts';
 import { JADE_TIGER } from '../../maths/jade-tiger.ts';
 import { fairSource } from '../../maths/provably-fair.ts';
+import { entriesDigestOf } from '../../maths/shared-seed.ts';
 import { type ProofFile, proofFileText, verifyProofFile } from '../../maths/verify-proof-file.ts';
 import { settledRound } from './support/settled-round.ts';
 
@@ -160,5 +161,63 @@ describe('proof file', () => {
       'round.proof.shared.entries[0]',
     );
     expect(await fieldOf({ entries: 'none' })).toBe('round.proof.shared');
+  });
+
+  describe('of a shared round', () => {
+    async function sharedFile() {
+      const keno = (await loadSheets()).find(({ game }) => game === 'keno-lights');
+      const sample = keno?.rounds.find(({ shared }) => shared !== undefined);
+      if (!keno || !sample?.shared) throw new Error('no shared sample');
+      const { serverSeed, commit: hash, clientSeed: seed, shared, ...played } = sample;
+      const proof = { serverSeed, commit: hash, clientSeed: seed, nonce: null, maths: keno.maths, shared };
+      const own = shared.entries.find((entry) => entry.seed !== null);
+      const { number, lastLink } = shared.chain;
+      const noted = {
+        ...promise,
+        commit: hash,
+        clientSeed: own?.hash ?? '',
+        nonce: null,
+        bet: sample.bet,
+        chain: { number, lastLink, position: shared.position },
+        entriesDigest: entriesDigestOf(shared.entries.map((entry) => entry.hash)),
+      };
+      const saved = { ...file.round, ...played, slug: keno.game, proof };
+      return { ...file, round: saved, promise: noted };
+    }
+
+    it('[C90] promise with the list that was read is right without a gap, and one without it has one', async () => {
+      const saved = await sharedFile();
+      expect(await verdictOf(saved)).toMatchObject({ kind: 'right', gap: null });
+      const unread = { ...saved.promise, entriesDigest: null };
+      expect(await verdictOf({ ...saved, promise: unread })).toMatchObject({ kind: 'right', gap: 'list' });
+    });
+
+    it('[C90] another list, place in the chain, or no proof of them is named', async () => {
+      const saved = await sharedFile();
+      const fieldOf = async (change: object) => {
+        const verdict = await verdictOf({ ...saved, promise: { ...saved.promise, ...change } });
+        return 'field' in verdict ? verdict.field : verdict.kind;
+      };
+      expect(await fieldOf({ entriesDigest: 'f'.repeat(64) })).toBe('round.proof.shared.entries');
+      expect(await fieldOf({ chain: { ...saved.promise.chain, position: 999 } })).toBe(
+        'round.proof.shared.chain',
+      );
+      const { shared: _, ...bare } = saved.round.proof;
+      expect(await verdictOf({ ...saved, round: { ...saved.round, proof: bare } })).toEqual({
+        kind: 'wrong',
+        field: 'round.proof.shared.chain',
+      });
+    });
+
+    it('[C90] round that was called off is said to be, unless it is not the promised one', async () => {
+      const saved = await sharedFile();
+      const round = { ...saved.round, proof: { ...saved.round.proof, serverSeed: null } };
+      expect(await verdictOf({ ...saved, round })).toEqual({ kind: 'voided' });
+      const other = { ...saved.promise, commit: '0'.repeat(64) };
+      expect(await verdictOf({ ...saved, round, promise: other })).toEqual({
+        kind: 'wrong',
+        field: 'round.proof.commit',
+      });
+    });
   });
 });

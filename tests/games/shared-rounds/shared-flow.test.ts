@@ -162,13 +162,14 @@ const told = (
 const FLYING = { startedAt: START + 8_000 };
 const OVER = { ...FLYING, resultAt: START + 30_000, result: { crashAt: 300 } };
 
-async function openFrame() {
+/** @param keys of a tab that was opened before */
+async function openFrame(keys = makeKeyValues(() => undefined)) {
   const { platform, server, tell } = openPlatform();
   const bets = makeBetRules({ maths: AIRSHIP, firstBet: (stake: Cents) => ({ stake, cashOutAt: null }) });
   const clock = { now: START };
   const frame = openFrameOf<AirshipBet>(
     bets,
-    { server, keys: makeKeyValues(() => undefined), clock, slug: 'airship' },
+    { server, keys, clock, slug: 'airship' },
     makeSharedFlow<AirshipBet>({
       actsAt: ({ bet }, startedAt) => {
         const { cashOutAt } = bet as AirshipBet;
@@ -263,6 +264,29 @@ describe('flow of a shared round', () => {
     expect(platform.reveals.filter(Boolean)).toEqual([]);
     expect(frame.state.get().brokenRound).toBeNull();
     expect(frame.promised.at(-1)).toMatchObject({ kind: 'entries-fixed' });
+  });
+
+  it('seed is revealed by the frame of the same tab after a reload, with the list noted first', async () => {
+    const before = await openFrame();
+    await before.tell(told({}, {}));
+    await before.frame.flow.play();
+    const [hash = ''] = before.platform.hashes;
+    const { platform, tell, frame } = await openFrame(before.frame.keys);
+    await tell(told({ bets: 1 }, { bet: ownBet(BET) }));
+    await tell(told({ bets: 1, entryHashes: [hash] }, null, START + 8_000));
+    expect(frame.promised).toMatchObject([{ kind: 'entries-fixed', entriesDigest: entriesDigestOf([hash]) }]);
+    const reveal = platform.reveals.at(-1) as { clientSeed: string };
+    expect(seedHashOf(reveal.clientSeed)).toBe(hash);
+  });
+
+  it('seed stays out of what the page is given before it is revealed', async () => {
+    const { platform, tell, frame } = await openFrame();
+    await tell(told({}, {}));
+    await frame.flow.play();
+    await tell(told({ bets: 1 }, null, START + 7_900));
+    await tell(told({ bets: 1, entryHashes: platform.hashes }, null, START + 8_000));
+    const { clientSeed } = platform.reveals.at(-1) as { clientSeed: string };
+    expect(JSON.stringify(frame.promised)).not.toContain(clientSeed);
   });
 
   it('list of another round is not the own one', async () => {

@@ -110,6 +110,15 @@ describe('promise of a shared round at /fair', () => {
     expect(card.getByText(/it didn’t read the list of hashes before seeds were revealed/)).toBeTruthy();
   });
 
+  it('[C90] bettor whose seed was not counted is told so, and the round is not called fair', async () => {
+    server().answer(
+      gameRoundProof,
+      roundOf(ENTRIES.map((entry) => (entry === OWN ? { ...entry, seed: null } : entry))),
+    );
+    const card = await openCard('The figures of this round fit together');
+    expect(card.getByText(/only the hash of your seed is in the round/)).toBeTruthy();
+  });
+
   it('promise of before the lists is compared by what it holds', async () => {
     const { chain: _, entriesDigest: __, ...before } = promise;
     device.noted = before;
