@@ -114,8 +114,13 @@ describe('shared round that is called off', () => {
     await startSharedRound(context, unstarted, unstarted.seed ?? '');
     const started = await knownRound(context, KENO_ID);
     clock.at = dueAt + UNWATCHED_MS + 1;
-    await settleSharedRounds(withoutKey);
+    const { id, startedAt } = started;
+    const called = { id, startedAt, now: clock.at, unwatchedSince: clock.at - UNWATCHED_MS };
+    expect(await updateVoidedSharedRound(withoutKey.sql, called)).toBe(true);
+    // No stake has gone back yet.
     await settleSharedRound(context, KENO_LIGHTS, started, false);
+    expect(await coins()).toEqual([COIN - STAKE, COIN - STAKE]);
+    await settleSharedRounds(withoutKey);
     expect(await stored()).toEqual(CALLED_OFF);
     expect(await coins()).toEqual([COIN, COIN]);
     await startSharedRound(context, unstarted, unstarted.seed ?? '');
