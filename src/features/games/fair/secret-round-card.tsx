@@ -28,13 +28,13 @@ export function SecretRoundCard({ round, promise, onRevealed }: SecretRoundCardP
           <span>{t('fair.verdict.secret')}</span>
         </>
       }
-      reason={
+      note={
         <>
           <p>{t('fair.secret.why')}</p>
           <SecretSeed commit={proof.commit} onRevealed={onRevealed} />
         </>
       }
-      figures={
+      parts={
         <RawFigures
           figures={[
             ['fair.bet', JSON.stringify(bet)],

@@ -17,18 +17,18 @@ interface UnrevealedCardProps {
   /** Where the promise is not broken. */
   heading: ReactNode;
   /** Why the server seed is not told. */
-  reason: ReactNode;
-  figures: ReactNode;
+  note: ReactNode;
+  parts: ReactNode;
 }
 
 /** A round without its server seed: nothing is said of it but what it moved, and what was promised before it. */
-export function UnrevealedCard({ round, promise, compared, heading, reason, figures }: UnrevealedCardProps) {
+export function UnrevealedCard({ round, promise, compared, heading, note, parts }: UnrevealedCardProps) {
   const { stake, win, settledAt } = round;
   const isBroken = compared.kind === 'broken';
   return (
     <section className={classNames(styles.verdict, isBroken ? styles.bad : styles.secret)}>
       <h2>{isBroken ? <span>{t('fair.verdict.unfair')}</span> : heading}</h2>
-      {reason}
+      {note}
       {compared.kind === 'none' ? (
         <p>{t('fair.promise.none')}</p>
       ) : (
@@ -38,7 +38,7 @@ export function UnrevealedCard({ round, promise, compared, heading, reason, figu
       )}
       {promise && isBroken && <BrokenPromise promise={promise} round={round} />}
       <Breakdown stake={stake} paid={win} settledAt={settledAt} />
-      {figures}
+      {parts}
     </section>
   );
 }

@@ -14,9 +14,9 @@ export function VoidedRoundCard({ round, promise }: { round: RoundRecord; promis
       round={round}
       promise={promise}
       compared={verifyPromise(promise, round, SHARED_COMPARISON)}
-      heading={t('fair.verdict.voided')}
-      reason={<p>{t('fair.shared.voided')}</p>}
-      figures={
+      heading={<span>{t('fair.verdict.voided')}</span>}
+      note={<p>{t('fair.shared.voided')}</p>}
+      parts={
         <RawFigures
           figures={[
             ['fair.bet', JSON.stringify(bet)],
