@@ -140,7 +140,7 @@ describe('list of the rounds', () => {
   it.each([
     ['fair', 'good', 'Verified:'],
     ['unfair', 'bad', 'doesn’t match its promise'],
-    ['unpromised', 'unproven', 'noted no promise'],
+    ['unpromised', 'unproven', 'lacks part of the promise'],
   ] as const)('round that is %s is shown as %s', async (verdict, tone, words) => {
     const { page, openOutside } = openTab(2, verdict);
     const [, second] = page.querySelectorAll('li');
