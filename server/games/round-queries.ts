@@ -188,12 +188,10 @@ export type BetToAdmit = Pick<
 };
 
 /** The status is null where the bet is admitted; then it has no place yet. */
-export async function callAdmitBet(
-  db: Db,
-  bet: BetToAdmit,
-): Promise<Omit<Settlement, 'status'> & { readonly status: Settlement['status'] | null }> {
-  const { session } = bet;
-  const [row] = await db<[Omit<Settlement, 'status'> & { readonly status: Settlement['status'] | null }]>`
+type Admission = Omit<Settlement, 'status'> & { readonly status: Settlement['status'] | null };
+
+export async function callAdmitBet(db: Db, { session, ...bet }: BetToAdmit): Promise<Admission> {
+  const [row] = await db<[Admission]>`
     select * from admit_bet(
       ${session.playerId}, ${session.id}, ${bet.requestId}, ${bet.bodyHash}, ${session.isPlayMoney}, ${bet.stake},
       ${bet.pairId}, null, ${bet.now}, ${bet.cycleMs})`;

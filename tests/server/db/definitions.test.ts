@@ -193,7 +193,7 @@ describe('processes of several versions', () => {
     ).toHaveLength(1);
     expect(status).toBe(0);
     expect(await readState()).toEqual(before);
-  });
+  }, 120_000);
 
   it('user without the right to create gets one line, changes nothing, and is not restarted', async () => {
     await database.sql`update schema_definitions set version = 0, hash = ''`;
@@ -211,7 +211,7 @@ describe('processes of several versions', () => {
     expect(await readState()).toEqual(before);
     await database.sql.unsafe(`drop role ${role}`);
     expect(await migrate(database.sql)).toEqual({ migrations: [], definitions: 'applied' });
-  });
+  }, 120_000);
 });
 
 /** Runs the server's own program to its end, which comes once it has said `until` and is ready. */

@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { seedSandbox } from '../../../server/sandbox/seed.ts';
 import { seedOperators } from '../../../server/sandbox/seed-operators.ts';
 import { useDatabase } from '../support/database.ts';
 import { keyOf } from '../support/operators.ts';
+
+// Each case starts programs, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const database = useDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'ops-'));
