@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/games/shared-proof-calls.ts';
 import { LOTTERY_CHAINS, LOTTERY_PRODUCTS } from '../../../../contract/lottery/lottery-terms.ts';
 import { groupDigits } from '../../../../contract/money.ts';
+import { GAMES } from '../../../../games/game-list.ts';
 import { isSharedGame } from '../../../../maths/shared-game.ts';
 import { verifySharedRound } from '../../../../maths/verify-shared-round.ts';
 import { trimmed, useContractForm } from '../../../platform/contract-form.ts';
@@ -82,10 +83,11 @@ export function SharedRounds() {
   );
 }
 
-/** A lottery has a name in words; a game is known by its slug. */
+/** @param slug of a game, or the name of a lottery's chains */
 function nameOf(slug: string): string {
   const product = LOTTERY_PRODUCTS.find((one) => LOTTERY_CHAINS[one] === slug);
-  return product ? t(`fair.lottery.${product}`) : slug;
+  if (product) return t(`fair.lottery.${product}`);
+  return GAMES.find((game) => game.slug === slug)?.listing.name ?? slug;
 }
 
 function PublishedChains({ chains }: { chains: CallData<typeof gameSeedChains>['chains'] }) {

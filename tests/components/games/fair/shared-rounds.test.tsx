@@ -63,6 +63,7 @@ describe('shared round at /fair', () => {
   it('[C90] published chains are listed, and a stranger checks a round down to the published link', async () => {
     const { user, inside } = await check(PROOF);
     expect(await inside.findByText('3 / 1,000,000')).toBeTruthy();
+    expect(inside.getByText('Keno Lights 1: published link')).toBeTruthy();
     expect(inside.getByText('Weekend lottery 1: published link')).toBeTruthy();
     await inside.findByRole('heading', { name: 'The figures of this round fit together' });
     expect(inside.getByText('Both seeds give exactly this result.')).toBeTruthy();
