@@ -24,7 +24,7 @@ import { termsOf } from './lottery-terms.ts';
 import { asDraw, asOpenRound, asOrder } from './lottery-view.ts';
 import { readBought, readOrders } from './order-queries.ts';
 import { findDraw, readDraws, readOpenRounds } from './round-queries.ts';
-import { canDraw } from './round-seed.ts';
+import { hasLotteryKey } from './round-seed.ts';
 
 const readLottery: Handler<typeof getLottery> = async (_body, request) => {
   const { context } = request;
@@ -48,7 +48,7 @@ const readLottery: Handler<typeof getLottery> = async (_body, request) => {
       isActivityRunning(sql, LOTTERY_ACTIVITIES[product], clock.now()),
       readDraws(sql, { product, before: null, limit: 1 }),
       readChains(sql, product),
-      canDraw(context, product, round),
+      hasLotteryKey(context, product, round),
     ]);
     return {
       product,

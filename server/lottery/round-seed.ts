@@ -21,18 +21,21 @@ export const openRoundSeed = (
   round: Pick<RoundRow, 'id' | 'serverSeed' | 'sealedSeed'>,
 ): Uint8Array => readStoredSeed(sealer, round, placeOf(round.id));
 
-/** Whether this process can draw the open round of a lottery, or open one where there is none. */
-export async function canDraw(
-  context: Pick<Context, 'sql' | 'seedSealer'>,
-  product: LotteryProduct,
-  round: RoundRow | undefined,
-): Promise<boolean> {
-  if (!round) return hasChainKey(context, LOTTERY_CHAINS[product]);
+/** Whether this process can draw an open round. */
+export function canDraw(sealer: SeedSealer, round: RoundRow): boolean {
   try {
-    openRoundSeed(context.seedSealer, round);
+    openRoundSeed(sealer, round);
     return true;
   } catch (error) {
     if (isKeyMissing(error)) return false;
     throw error;
   }
 }
+
+/** Whether this process can draw the open round of a lottery, or open one where there is none. */
+export const hasLotteryKey = async (
+  context: Pick<Context, 'sql' | 'seedSealer'>,
+  product: LotteryProduct,
+  round: RoundRow | undefined,
+): Promise<boolean> =>
+  round ? canDraw(context.seedSealer, round) : hasChainKey(context, LOTTERY_CHAINS[product]);

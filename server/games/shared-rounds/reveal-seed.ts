@@ -11,8 +11,8 @@ interface Reveal {
 }
 
 /**
- * Takes the seed between the fixing of the bets' hashes and the start of the round, so that nobody chooses one who knows the others. One
- * that comes earlier or later, or that is not the one of the hash, changes nothing.
+ * Takes the seed between the fixing of the bets' hashes and the start of the round, so that nobody chooses one who knows
+ * the others. One that comes earlier or later, or that is not the one of the hash, changes nothing.
  */
 export async function revealSeed(
   { sql, clock }: Context,

@@ -44,8 +44,9 @@ export function nextStepAt(row: KnownRound): number | null {
 const MARK_MS = 500;
 
 /**
- * Does what is due in a round: fixes the hashes of its bets, starts it, settles it, opens the next. Every step is safe to be made by several processes
- * at once. A round that runs is watched over by whoever comes here. Returns the round after it.
+ * Does what is due in a round: fixes the hashes of its bets, starts it, settles it, opens the next. Every step is safe to
+ * be made by several processes at once. A round that runs is watched over by whoever comes here. Returns the round after
+ * it.
  * @param mayOpen whether another round may follow; without it a settled one stays the last
  * @throws SealError where the next round needs a key that is missing
  */

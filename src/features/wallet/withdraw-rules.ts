@@ -1,5 +1,5 @@
 import { DEPOSIT_POLL_MS } from '../../../contract/limits.ts';
-import { type Cents, cents } from '../../../contract/money.ts';
+import { type Cents, cents, NO_CENTS } from '../../../contract/money.ts';
 import { type AmountFormat, readTypedAmount, type TypedAmount } from '../../../contract/typed-amount.ts';
 import { withdrawalFee } from '../../../contract/wallet/withdraw-rules.ts';
 import type { PayoutMethod, Withdrawal, WithdrawTerms } from '../../../contract/wallet/withdrawal.ts';
@@ -50,13 +50,10 @@ export function readWithdrawal(
   const typed = readTypedAmount(text, format);
   const { amount } = typed;
   const fieldError = findErrorOf(text, typed, method, withdrawable);
-  const fee = amount === null ? cents(0) : withdrawalFee(amount, method);
-  return {
-    amount: fieldError ? null : amount,
-    fieldError,
-    fee,
-    received: cents(Math.max(0, (amount ?? 0) - fee)),
-  };
+  // What cannot be requested costs nothing and brings nothing.
+  if (amount === null || fieldError) return { amount: null, fieldError, fee: NO_CENTS, received: NO_CENTS };
+  const fee = withdrawalFee(amount, method);
+  return { amount, fieldError, fee, received: cents(Math.max(0, amount - fee)) };
 }
 
 function findErrorOf(
