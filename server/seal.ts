@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const VERSION = 1;
@@ -10,8 +19,8 @@ const HEAD_BYTES = 1 + ID_BYTES + IV_BYTES;
 interface SealKey {
   /** First bytes of the key's own hash: two keys never have the same id. */
   readonly id: Buffer;
-  readonly cipher: Buffer;
-  readonly mark: Buffer;
+  readonly cipher: KeyObject;
+  readonly mark: KeyObject;
 }
 
 /** Sealed data cannot be decrypted: its key is missing, or the data were changed. */
@@ -20,7 +29,7 @@ export class SealError extends Error {
 }
 
 function makeKey(secret: Buffer): SealKey {
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
+  const derive = (use: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', use, 32)));
   return {
     id: createHash('sha256').update(secret).digest().subarray(0, ID_BYTES),
     cipher: derive('seal'),

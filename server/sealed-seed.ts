@@ -23,7 +23,7 @@ export const sealSeed = (sealer: SeedSealer, seed: Uint8Array, about: string): B
   sealer.seal(seed, about);
 
 /**
- * Nothing is cached: it takes tens of microseconds, and a plain seed stays in memory no longer than its use.
+ * Nothing is cached: it takes microseconds, and a plain seed stays in memory no longer than its use.
  * @throws SealError without the key, and for a seed of another row
  */
 export function openSeed(sealer: SeedSealer, sealed: Uint8Array, about: string): Buffer {

@@ -49,11 +49,12 @@ begin
 
   if p_pair is not null then
     -- Whoever reveals the pair waits for this lock, and then sees the round.
-    select pair.next_nonce into nonce from seed_pairs as pair
-    where pair.player_id = p_player and pair.id = p_pair and pair.revealed_at is null for update;
+    select pair.next_nonce, refused.nonce, refused.body_hash into nonce, v_kept, v_kept_hash
+    from seed_pairs as pair
+    left join refused_bets as refused
+      on refused.player_id = pair.player_id and refused.pair_id = pair.id and refused.request_id = p_request
+    where pair.player_id = p_player and pair.id = p_pair and pair.revealed_at is null for update of pair;
     if not found then status := 'seedChanged'; return; end if;
-    select refused.nonce, refused.body_hash into v_kept, v_kept_hash from refused_bets as refused
-    where refused.player_id = p_player and refused.pair_id = p_pair and refused.request_id = p_request;
     if v_kept_hash <> p_body_hash then status := 'requestIdReused'; return; end if;
     nonce := coalesce(v_kept, nonce);
   end if;
