@@ -8,7 +8,7 @@ import type { PayoutTable } from './payout-table.ts';
 import { readLines } from './read-lines.ts';
 
 /** What is wrong with a book is said with its line; a longer one cannot be sent to a player either. */
-const MAX_LINE_BYTES = 4 * 1024 * 1024;
+export const MAX_BOOK_LINE_BYTES = 4 * 1024 * 1024;
 /** A frame may ask for this much memory to be unpacked: 128 MiB. */
 const WINDOW_LOG = 27;
 const MAX_UNPACKED_BYTES = 16 * 1024 ** 3;
@@ -30,11 +30,32 @@ export interface BookFigures {
   readonly unpackedBytes: number;
 }
 
+/** A line of a book that is what its table says. */
+export interface PlacedBook {
+  /** The place of its id in the table, from 0. */
+  readonly place: number;
+  /** As the studio wrote it, without the end of the line. */
+  readonly text: string;
+}
+
+/** Reads a mode's book for its figures alone. @throws PackageError as `readBooks` does */
+export async function checkBooks(folder: string, file: string, payouts: PayoutTable): Promise<BookFigures> {
+  const reading = readBooks(folder, file, payouts);
+  for (;;) {
+    const { done, value } = await reading.next();
+    if (done) return value;
+  }
+}
+
 /**
  * Reads a mode's book against its table: each id of the table once, with the same payout, and events to show.
  * @throws PackageError for whatever is not so, and for a file that unpacks to more than it may
  */
-export async function checkBooks(folder: string, file: string, payouts: PayoutTable): Promise<BookFigures> {
+export async function* readBooks(
+  folder: string,
+  file: string,
+  payouts: PayoutTable,
+): AsyncGenerator<readonly PlacedBook[], BookFigures> {
   const place = await locateFile(folder, file);
   const sizes = { packed: 0, unpacked: 0 };
   const packed = new Transform({
@@ -48,11 +69,11 @@ export async function checkBooks(folder: string, file: string, payouts: PayoutTa
   pipeline(createReadStream(place), packed, unpack, () => undefined);
   let lines = 0;
   try {
-    for await (const batch of readLines(bounded(unpack, file, sizes), { file, maxLineBytes: MAX_LINE_BYTES }))
-      for (const { line, text } of batch) {
-        checkBook(file, line, text, payouts);
-        lines += 1;
-      }
+    const bounds = { file, maxLineBytes: MAX_BOOK_LINE_BYTES };
+    for await (const batch of readLines(bounded(unpack, file, sizes), bounds)) {
+      lines += batch.length;
+      yield batch.map(({ line, text }) => ({ place: checkBook(file, line, text, payouts), text }));
+    }
   } catch (error) {
     if (error instanceof PackageError) throw error;
     throw new PackageError(
@@ -82,16 +103,19 @@ async function* bounded(
   }
 }
 
-function checkBook(file: string, line: number, text: string, payouts: PayoutTable): void {
+/** @returns the place of the book's id in the table */
+function checkBook(file: string, line: number, text: string, payouts: PayoutTable): number {
   const book = bookSchema.safeParse(parse(text));
   if (!book.success)
     throw new PackageError(file, line, 'it is no book: id, payoutMultiplier (whole numbers) and events');
   const { id, payoutMultiplier } = book.data;
-  const stated = payouts.take(BigInt(id));
-  if (stated === null) throw new PackageError(file, line, `id ${id} is not in the table`);
-  if (stated === 'taken') throw new PackageError(file, line, `id ${id} is there twice`);
-  if (stated !== BigInt(payoutMultiplier))
-    throw new PackageError(file, line, `id ${id} pays ${payoutMultiplier}, in the table ${stated}`);
+  const place = payouts.take(BigInt(id));
+  if (place === null) throw new PackageError(file, line, `id ${id} is not in the table`);
+  if (place === 'taken') throw new PackageError(file, line, `id ${id} is there twice`);
+  const { payout } = payouts.line(place);
+  if (payout !== BigInt(payoutMultiplier))
+    throw new PackageError(file, line, `id ${id} pays ${payoutMultiplier}, in the table ${payout}`);
+  return place;
 }
 
 function parse(text: string): unknown {

@@ -1,8 +1,16 @@
 const FIRST_CAPACITY = 1_024;
 
-/** Payouts by id, in arrays of 64-bit numbers: a table of millions of lines stays in tens of megabytes. */
+/** A line of a table as its studio wrote it; the payout is in hundredths of the stake. */
+export interface PayoutLine {
+  readonly id: bigint;
+  readonly weight: bigint;
+  readonly payout: bigint;
+}
+
+/** A table by its ids, in arrays of 64-bit numbers: one of millions of lines stays in tens of megabytes. */
 export class PayoutTable {
   #ids = new BigUint64Array(FIRST_CAPACITY);
+  #weights = new BigUint64Array(FIRST_CAPACITY);
   #payouts = new BigUint64Array(FIRST_CAPACITY);
   #isUsed = new Uint8Array(0);
   /** Places in the order of their ids; null while the lines come in that order, as studios write them. */
@@ -10,13 +18,19 @@ export class PayoutTable {
   #isAscending = true;
   #size = 0;
 
-  add(id: bigint, payout: bigint): void {
+  get size(): number {
+    return this.#size;
+  }
+
+  add({ id, weight, payout }: PayoutLine): void {
     if (this.#size === this.#ids.length) {
       this.#ids = grown(this.#ids);
+      this.#weights = grown(this.#weights);
       this.#payouts = grown(this.#payouts);
     }
     if (this.#size > 0 && id <= (this.#ids[this.#size - 1] as bigint)) this.#isAscending = false;
     this.#ids[this.#size] = id;
+    this.#weights[this.#size] = weight;
     this.#payouts[this.#size] = payout;
     this.#size += 1;
   }
@@ -36,13 +50,22 @@ export class PayoutTable {
     return null;
   }
 
-  /** The payout of an id, which can be taken once. @returns null where it is unknown, `taken` the second time */
-  take(id: bigint): bigint | 'taken' | null {
+  /** A line by its place in the table, from 0. */
+  line(place: number): PayoutLine {
+    return {
+      id: this.#ids[place] as bigint,
+      weight: this.#weights[place] as bigint,
+      payout: this.#payouts[place] as bigint,
+    };
+  }
+
+  /** The place of an id in the table, which can be taken once. @returns null where it is unknown, `taken` the second time */
+  take(id: bigint): number | 'taken' | null {
     const place = this.#placeOf(id);
     if (place === null) return null;
     if (this.#isUsed[place]) return 'taken';
     this.#isUsed[place] = 1;
-    return this.#payouts[place] as bigint;
+    return place;
   }
 
   /** The first id of the table that was not taken; null where all were. */

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Fraction } from '../../../maths/game-figures.ts';
+import { WEIGHT_SUM_BELOW } from '../../../maths/hosted/draw.ts';
 import { type ModeFigures, ModeSums } from '../../../maths/hosted/mode-figures.ts';
 import { PackageError } from './package-error.ts';
 import { locateFile } from './package-file.ts';
@@ -10,8 +11,6 @@ const MAX_LINE_BYTES = 100;
 const MAX_LINES = 5_000_000;
 const LINE = /^(\d{1,20}),(\d{1,20}),(\d{1,20})$/;
 const MAX_UINT64 = 2n ** 64n - 1n;
-/** A draw has 64 bits; half of its range keeps the draws that are thrown away below a half. */
-const WEIGHT_SUM_BELOW = 2n ** 63n;
 
 /** The table of a mode: id, weight and payout in hundredths of the stake in each line. */
 export interface ModeTable {
@@ -34,7 +33,7 @@ export async function readWeights(folder: string, file: string, cost: Fraction):
       if (id > MAX_UINT64 || weight > MAX_UINT64 || payout > MAX_UINT64)
         throw new PackageError(file, line, 'a number has more than 64 bits');
       sums.add({ weight, payout });
-      payouts.add(id, payout);
+      payouts.add({ id, weight, payout });
       if (sums.weightSum >= WEIGHT_SUM_BELOW)
         throw new PackageError(file, line, 'the weights sum to 2^63 or more');
     }
