@@ -1,3 +1,7 @@
+import { drawBelow } from '../../../../maths/hosted/draw.ts';
+import { DRAW_VECTOR } from '../../../../maths/hosted/draw-vector.ts';
+import { BLOCK_LINES, LINE_BYTES } from '../../../../maths/hosted/table-block.ts';
+import { fairSource } from '../../../../maths/provably-fair.ts';
 import type { GameSheet } from '../../../../maths/sheets/game-sheet.ts';
 import { PROOF_FORMAT, PROOF_VERSION } from '../../../../maths/verify-proof-file.ts';
 
@@ -11,6 +15,7 @@ export const COMMON_SECTIONS = {
   spots: 2,
   acts: 2,
   money: 2,
+  hosted: 7,
   check: 4,
   lottery: 2,
 } as const;
@@ -46,9 +51,24 @@ export function commonValues(sheets: readonly GameSheet[]): Values {
     deckCards: numberIn(deck, 'deckCards'),
     ranks: numberIn(deck, 'ranks'),
     maxSpots: numberIn(table, 'maxSpots'),
+    ...hostedValues(),
     format: PROOF_FORMAT,
     version: PROOF_VERSION,
     // A field's name, of which the texts have no other spelling.
     maths: 'maths',
+  };
+}
+
+/** The figures of what is said of other studios' games. They are texts: no locale groups their digits. */
+function hostedValues(): Values {
+  const { serverSeed, clientSeed, nonce, sum } = DRAW_VECTOR;
+  return {
+    hostedSeed: serverSeed,
+    hostedClient: clientSeed,
+    hostedNonce: String(nonce),
+    hostedSum: String(sum),
+    hostedDraw: String(drawBelow(fairSource(serverSeed, clientSeed, nonce), sum)),
+    hostedLineBytes: LINE_BYTES,
+    hostedBlockLines: BLOCK_LINES,
   };
 }
