@@ -6,6 +6,7 @@ import { type CheckedMode, checkPackage } from './package/check-package.ts';
 import { exposureOf, judgeMode } from './package/judge-mode.ts';
 import { PackageError } from './package/package-error.ts';
 import { studioBoundsConfig } from './studios-config.ts';
+import { verifyPackage } from './tables/verify-package.ts';
 
 /** What a command loads before its transaction is a text, and JSON has no whole numbers of this size. */
 const BIG = /^(\d+)n$/;
@@ -68,4 +69,4 @@ function describeMode(mode: CheckedMode, largestStake: number): string[] {
 const sayChance = (chance: Fraction): string =>
   chance.numerator === 0n ? 'never' : `once in ${Math.round(1 / toNumber(chance))} rounds`;
 
-export const STUDIO_COMMANDS: readonly OperatorCommand[] = [check];
+export const STUDIO_COMMANDS: readonly OperatorCommand[] = [check, verifyPackage];

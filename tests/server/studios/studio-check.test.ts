@@ -89,3 +89,34 @@ describe('command that checks a package', () => {
     );
   });
 });
+
+describe('command that verifies a package', () => {
+  const verify = (files: MathFiles, ...options: readonly string[]): Promise<string> => {
+    const folder = makePackage(files);
+    made.push(folder);
+    now += 1;
+    return operate(sql, now, 'olive', ['studio', 'verify', folder, ...options]);
+  };
+
+  it('roots and commitment of a package are printed, and compared with the published one', async () => {
+    const said = await verify(COIN);
+    expect(said).toMatch(/^mode base\t2 lines\troot [0-9a-f]{64}\ncommitment [0-9a-f]{64}$/);
+    const commitment = said.slice(-64);
+    expect(await verify(COIN, '--commitment', commitment)).toMatch(
+      /This package was published by that commitment\.$/,
+    );
+    const dearer = { ...COIN, 'index.json': (COIN['index.json'] as string).replace('"cost":1', '"cost":2') };
+    await expect(verify(dearer, '--commitment', commitment)).rejects.toThrow(
+      /^Another package was published: the commitment of this one is [0-9a-f]{64}\.$/,
+    );
+  });
+
+  it('package with a fault, and a commitment that is none, are refused', async () => {
+    await expect(verify({ ...COIN, 'table_base.csv': '0,7,0\n1,1,769\n' })).rejects.toThrow(
+      'Refused: books_base.jsonl.zst, line 2: id 1 pays 768, in the table 769.',
+    );
+    await expect(verify(COIN, '--commitment', 'ABC')).rejects.toThrow(
+      'A commitment is 64 hexadecimal digits in lower case.',
+    );
+  });
+});
