@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Draw, hashHex, openDraws } from './numbers.ts';
 
 /** What a proof of a round of a studio's game has. */
-export interface HostedProof {
+interface HostedProof {
   readonly mode: {
     readonly name: string;
     readonly cost: string;

@@ -1,7 +1,7 @@
 import type { ModeHead } from '../../../maths/hosted/mode-root.ts';
 
 /** A file of the store: SHA-256 of its content in hex, and its size. */
-export interface StoredFile {
+interface StoredFile {
   readonly hash: string;
   readonly bytes: number;
 }

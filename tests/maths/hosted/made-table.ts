@@ -12,7 +12,7 @@ export interface TableRow {
   readonly payout: bigint;
 }
 
-export const bookOf = ({ id, payout }: Pick<TableRow, 'id' | 'payout'>): string =>
+const bookOf = ({ id, payout }: Pick<TableRow, 'id' | 'payout'>): string =>
   `{"id":${id},"payoutMultiplier":${payout},"events":[{"type":"reveal","name":"ñ"}]}`;
 
 const otherRoot = 'ab'.repeat(32);
