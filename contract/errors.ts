@@ -200,6 +200,13 @@ export const ERROR_CODES = {
   lotteryLimit: 9303,
   lotteryTicketsMissing: 9304,
   lotteryUnknown: 9305,
+  lotteryHashNeeded: 9306,
+  lotteryHashOther: 9307,
+  lotteryOrderUnknown: 9308,
+  lotteryRevealsNone: 9309,
+  lotterySeedWrong: 9310,
+  lotteryRevealEarly: 9311,
+  lotteryRevealLate: 9312,
 
   agentOwnCode: 9201,
   agentFilled: 9202,

@@ -8,6 +8,8 @@ import { fairSource } from './provably-fair.ts';
 export const LOTTERY_MATHS = 'lottery-1';
 /** The rules of a draw by the link of a hash chain. */
 export const LOTTERY_CHAIN_MATHS = 'lottery-2';
+/** The same with seeds that buyers commit to by a hash, and reveal once the sale has ended. */
+export const LOTTERY_REVEAL_MATHS = 'lottery-3';
 
 /** Tickets of a round: each number stands on one. */
 export const ticketsOf = (digits: number): number => 10 ** digits;
@@ -16,8 +18,8 @@ export const ticketsOf = (digits: number): number => 10 ** digits;
 export const lotteryNumber = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
 /**
- * The seed of all purchases after one more: SHA-256 of the one before and the purchase's own. So nobody, the operator
- * included, knows the number before the last ticket is sold.
+ * The mix of all purchases after one more: SHA-256 of the one before and what the purchase carries, its seed or the hash
+ * of it.
  * @param mixed before the first purchase: the commitment
  */
 export const mixSeed = (mixed: string, clientSeed: string): string =>

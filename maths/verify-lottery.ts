@@ -1,6 +1,14 @@
 import type { LotteryDraw } from '../contract/lottery/lottery-calls.ts';
-import { drawLottery, LOTTERY_CHAIN_MATHS, LOTTERY_MATHS, lotteryNumber } from './lottery.ts';
+import {
+  drawLottery,
+  LOTTERY_CHAIN_MATHS,
+  LOTTERY_MATHS,
+  LOTTERY_REVEAL_MATHS,
+  lotteryNumber,
+} from './lottery.ts';
 import { commitOf } from './provably-fair.ts';
+
+const KNOWN_MATHS: readonly string[] = [LOTTERY_MATHS, LOTTERY_CHAIN_MATHS, LOTTERY_REVEAL_MATHS];
 
 interface VerifiedLottery {
   /**
@@ -13,6 +21,7 @@ interface VerifiedLottery {
 }
 
 /**
+ * Of a draw whose buyers revealed seeds, `isSumOfDraw` checks how these give the client seed.
  * @returns null for a draw that was decided by rules which are not known here
  * @throws RangeError for a server seed that is not 32 bytes in hex
  */
@@ -22,7 +31,7 @@ export function verifyLottery({
   proof,
 }: Pick<LotteryDraw, 'terms' | 'result' | 'proof'>): VerifiedLottery | null {
   const { commit, serverSeed, clientSeed, maths, chain } = proof;
-  if (maths !== LOTTERY_MATHS && maths !== LOTTERY_CHAIN_MATHS) return null;
+  if (!KNOWN_MATHS.includes(maths)) return null;
   const hasPlace = maths === LOTTERY_MATHS || isPlaceOfLink(chain, commit);
   return {
     isSeedKept: commitOf(serverSeed) === commit && hasPlace,

@@ -5,3 +5,4 @@ export {
   getLotteryDraws,
   getLotteryOrders,
 } from './lottery-calls.ts';
+export { getLotteryEntries, revealLotterySeed } from './reveal-calls.ts';

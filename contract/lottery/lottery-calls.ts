@@ -43,6 +43,12 @@ const openRoundSchema = z.object({
   commit: z.string(),
   /** The chain of the link, and its position from 1 on; null for a round with a seed of its own, opened by an older version. */
   chain: z.nullable(z.extend(seedChainSchema, { position: z.int() })),
+  /** The rule of the round, which says what `clientSeed` of a purchase holds; see maths/lottery.ts. */
+  maths: z.string(),
+  /** The mix of the hashes of all purchases: fixed once the sale has ended, null before that and by older rules. */
+  hashMix: z.nullable(z.string()),
+  /** The hash that the caller's purchases carry; null before the first one and by older rules. */
+  ownSeed: z.nullable(z.object({ hash: z.string(), isRevealed: z.boolean() })),
 });
 export type LotteryRound = z.output<typeof openRoundSchema>;
 
@@ -62,8 +68,10 @@ const drawSchema = z.object({
   proof: z.object({
     commit: z.string(),
     serverSeed: z.string(),
-    /** Mixed from the seeds of all purchases. */
+    /** Mixed from what all purchases have put in. */
     clientSeed: z.string(),
+    /** The mix of the hashes of all purchases, published before a seed was revealed; null by older rules. */
+    hashMix: z.nullable(z.string()),
     maths: z.string(),
     /** Where the server seed is in its chain; null for a round with a seed of its own. */
     chain: z.nullable(z.extend(provenChainSchema, { position: z.int() })),
@@ -113,6 +121,15 @@ const orderSchema = z.object({
 });
 export type LotteryOrder = z.output<typeof orderSchema>;
 
+/** Proves that a purchase was in the sale. */
+const receiptSchema = z.object({
+  /** The first ticket number of the purchase, which is its place in the sale. */
+  position: z.int(),
+  /** The mix of the hashes of all purchases up to this one. */
+  hashMix: z.string(),
+});
+export type LotteryReceipt = z.output<typeof receiptSchema>;
+
 export const buyLotteryTickets = defineCall('buyLotteryTickets', {
   access: 'member',
   movesMoney: true,
@@ -125,13 +142,24 @@ export const buyLotteryTickets = defineCall('buyLotteryTickets', {
     number: z.int().check(z.minimum(1), z.maximum(1e9)),
     count: z.int().check(z.minimum(1), z.maximum(MAX_LOTTERY_TICKETS)),
     payWith: z.enum(['coin', 'tickets']),
+    /** The hash of the buyer's seed, the same one in all purchases of a round; by older rules the seed itself. */
     clientSeed: clientSeedField,
     commit: commitField,
   }),
-  data: z.object({ order: orderSchema, coin: centsField, lottery: z.int(), sold: z.int(), bought: z.int() }),
+  data: z.object({
+    order: orderSchema,
+    coin: centsField,
+    lottery: z.int(),
+    sold: z.int(),
+    bought: z.int(),
+    /** Absent by older rules. */
+    receipt: z.optional(receiptSchema),
+  }),
   errors: [
     'activityClosed',
     'lotteryClosed',
+    'lotteryHashNeeded',
+    'lotteryHashOther',
     'lotterySoldOut',
     'lotteryLimit',
     'lotteryTicketsMissing',

@@ -264,12 +264,13 @@ comment on table login_history is
 
 comment on table lottery_orders is
   'Tickets of one lottery round that a player bought at once; they follow each other, so that one row tells all '
-  'their numbers. Written with its journal, completed when the round is drawn or cancelled, and kept.';
+  'their numbers, with the hash of the buyer''s seed and, once it is revealed, the seed. Written with its journal, '
+  'completed when the round is drawn or cancelled, and kept.';
 
 comment on table lottery_rounds is
   'A round of a lottery, with its terms, its place in the chain of the lottery, the hash of its seed, and its winning '
-  'numbers. Its seed, a link of the chain, is sealed with a key that is not in the database until it is drawn. Opened, '
-  'drawn and paid by a job; kept.';
+  'numbers. Its seed, a link of the chain, is sealed with a key that is not in the database until it is drawn. The mix '
+  'of its buyers'' hashes is fixed once the sale has ended. Opened, drawn and paid by a job; kept.';
 
 comment on table mail_campaigns is
   'A mail to many players, as a preview of an operator or on its way. Written by operators and by incidents, '

@@ -1005,12 +1005,14 @@ create table lottery_orders (
   prize bigint default 0 not null,
   settled_at timestamp with time zone,
   is_refunded boolean default false not null,
+  revealed_seed text,
   constraint lottery_orders_check CHECK (((stake > 0) <> (tickets > 0))),
   constraint lottery_orders_count_check CHECK ((count > 0)),
   constraint lottery_orders_first_check CHECK ((first >= 0)),
   constraint lottery_orders_pkey PRIMARY KEY (player_id, id),
   constraint lottery_orders_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
   constraint lottery_orders_prize_check CHECK ((prize >= 0)),
+  constraint lottery_orders_revealed_check CHECK (((char_length(revealed_seed) <= 64) AND (client_seed = encode(sha256(convert_to(revealed_seed, 'UTF8'::name)), 'hex'::text)))),
   constraint lottery_orders_round_id_first_key UNIQUE (round_id, first),
   constraint lottery_orders_round_id_fkey FOREIGN KEY (round_id) REFERENCES lottery_rounds(id),
   constraint lottery_orders_stake_check CHECK ((stake >= 0)),
@@ -1019,7 +1021,7 @@ create table lottery_orders (
 CREATE INDEX lottery_orders_of_session ON lottery_orders USING btree (player_id, session_id);
 CREATE INDEX lottery_orders_open ON lottery_orders USING btree (round_id, player_id, id) WHERE (settled_at IS NULL);
 CREATE INDEX lottery_orders_won ON lottery_orders USING btree (player_id, settled_at) WHERE (prize > 0);
-comment on table lottery_orders is 'Tickets of one lottery round that a player bought at once; they follow each other, so that one row tells all their numbers. Written with its journal, completed when the round is drawn or cancelled, and kept.';
+comment on table lottery_orders is 'Tickets of one lottery round that a player bought at once; they follow each other, so that one row tells all their numbers, with the hash of the buyer''s seed and, once it is revealed, the seed. Written with its journal, completed when the round is drawn or cancelled, and kept.';
 
 create table lottery_rounds (
   id uuid not null,
@@ -1042,6 +1044,7 @@ create table lottery_rounds (
   position integer,
   commitment bytea not null,
   sealed_seed bytea,
+  hash_mix text,
   constraint lottery_rounds_chain_check CHECK ((num_nulls(chain, "position") = ANY (ARRAY[0, 2]))),
   constraint lottery_rounds_check CHECK (((opens_at < closes_at) AND (closes_at < draw_at))),
   constraint lottery_rounds_check1 CHECK (((state = 'open'::text) = (ended_at IS NULL))),
@@ -1051,6 +1054,7 @@ create table lottery_rounds (
   constraint lottery_rounds_pkey PRIMARY KEY (id),
   constraint lottery_rounds_product_check CHECK ((product = ANY (ARRAY['daily'::text, 'weekend'::text]))),
   constraint lottery_rounds_product_number_key UNIQUE (product, number),
+  constraint lottery_rounds_reveal_check CHECK (((maths <> 'lottery-3'::text) OR (state <> 'drawn'::text) OR ((hash_mix IS NOT NULL) AND ((sold = 0) OR (client_seed <> hash_mix))))),
   constraint lottery_rounds_revealed_check CHECK (((state <> 'drawn'::text) OR (server_seed IS NOT NULL))),
   constraint lottery_rounds_secret_check CHECK (((chain IS NULL) OR (state = 'drawn'::text) OR (server_seed IS NULL))),
   constraint lottery_rounds_seed_check CHECK ((num_nulls(server_seed, sealed_seed) = 1)),
@@ -1061,7 +1065,7 @@ create table lottery_rounds (
 CREATE UNIQUE INDEX lottery_rounds_open ON lottery_rounds USING btree (product) WHERE (state = 'open'::text);
 CREATE UNIQUE INDEX lottery_rounds_position ON lottery_rounds USING btree (product, chain, "position") WHERE (chain IS NOT NULL);
 CREATE INDEX lottery_rounds_unpaid ON lottery_rounds USING btree (ended_at) WHERE ((ended_at IS NOT NULL) AND (paid_at IS NULL));
-comment on table lottery_rounds is 'A round of a lottery, with its terms, its place in the chain of the lottery, the hash of its seed, and its winning numbers. Its seed, a link of the chain, is sealed with a key that is not in the database until it is drawn. Opened, drawn and paid by a job; kept.';
+comment on table lottery_rounds is 'A round of a lottery, with its terms, its place in the chain of the lottery, the hash of its seed, and its winning numbers. Its seed, a link of the chain, is sealed with a key that is not in the database until it is drawn. The mix of its buyers'' hashes is fixed once the sale has ended. Opened, drawn and paid by a job; kept.';
 
 create table mail_campaigns (
   id uuid not null,

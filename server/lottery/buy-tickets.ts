@@ -1,7 +1,7 @@
 import type { buyLotteryTickets } from '../../contract/lottery/lottery-calls.ts';
 import { LOTTERY_ACTIVITIES } from '../../contract/lottery/lottery-terms.ts';
 import { cents } from '../../contract/money.ts';
-import { ticketsOf } from '../../maths/lottery.ts';
+import { LOTTERY_REVEAL_MATHS, mixSeed, ticketsOf } from '../../maths/lottery.ts';
 import { hexOf } from '../../maths/provably-fair.ts';
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
@@ -12,9 +12,8 @@ import { BalanceTooLow, type Journal, postJournal } from '../ledger/post-journal
 import { readBalance } from '../ledger/read-balance.ts';
 import { withGrantRequest } from '../protection/public/grant-request.ts';
 import { assertMayStake } from '../protection/public/may-stake.ts';
-import { mixedAfter } from './draw-round.ts';
 import { asOrder } from './lottery-view.ts';
-import { insertOrder, readBought } from './order-queries.ts';
+import { insertOrder, readOwnParts } from './order-queries.ts';
 import { lockOpenRound, type RoundRow, updateSold } from './round-queries.ts';
 import { canDraw } from './round-seed.ts';
 
@@ -49,17 +48,27 @@ function assertOnSale(
   round: RoundRow,
   { count, bought, now }: { count: number; bought: number; now: number },
 ) {
-  const { product, number, terms, closesAt, sold } = round;
-  if (now >= closesAt) throw new CallError('lotteryClosed', `the sale of ${product} ${number} has ended`);
+  const { product, number, terms, closesAt, hashMix, sold } = round;
+  // Another process, whose clock is ahead, may have fixed the hashes.
+  if (now >= closesAt || hashMix !== null)
+    throw new CallError('lotteryClosed', `the sale of ${product} ${number} has ended`);
   const left = ticketsOf(terms.digits) - sold;
   if (count > left) throw new CallError('lotterySoldOut', `${left} tickets are left`, { left });
   const most = Math.max(0, terms.perPlayer - bought);
   if (count > most) throw new CallError('lotteryLimit', `${most} more for this player`, { left: most });
 }
 
+/** A purchase of a round whose seeds are revealed carries a hash, and one player has one seed in a round. */
+function assertCommitted({ maths }: RoundRow, clientSeed: string, ownHash: string | undefined): void {
+  if (maths !== LOTTERY_REVEAL_MATHS) return;
+  if (!/^[0-9a-f]{64}$/.test(clientSeed)) throw new CallError('lotteryHashNeeded', 'the seed is no hash');
+  if (ownHash !== undefined && ownHash !== clientSeed)
+    throw new CallError('lotteryHashOther', 'the purchases before carry another hash');
+}
+
 /**
  * A purchase comes into the draw or takes nothing: the round is locked while it is checked and paid, and is drawn only
- * after. Its seed is mixed into that of the round.
+ * after. What it carries is mixed into the round.
  */
 export const buyTickets: Handler<typeof buyLotteryTickets> = ({ requestId, ...body }, request) => {
   const { context } = request;
@@ -74,9 +83,11 @@ export const buyTickets: Handler<typeof buyLotteryTickets> = ({ requestId, ...bo
       throw new CallError('lotteryClosed', `${product} ${number} is not on sale`);
     if (!canDraw(context.seedSealer, round))
       throw new CallError('sealKeyMissing', `${product} ${number} cannot be drawn by this process`);
-    const { terms, sold, drawAt } = round;
-    const bought = (await readBought(tx, playerId, [round.id])).get(round.id) ?? 0;
+    const { terms, sold, drawAt, maths } = round;
+    const own = (await readOwnParts(tx, playerId, [round.id])).get(round.id);
+    const bought = own?.bought ?? 0;
     assertOnSale(round, { count, bought, now });
+    assertCommitted(round, clientSeed, own?.hash);
     const isCoin = payWith === 'coin';
     const cost = { stake: isCoin ? terms.price * count : 0, tickets: isCoin ? 0 : terms.tickets * count };
     await assertMayStake(tx, { playerId, sessionId, stake: cost.stake, now });
@@ -95,7 +106,8 @@ export const buyTickets: Handler<typeof buyLotteryTickets> = ({ requestId, ...bo
       boughtAt: now,
     };
     await insertOrder(tx, order);
-    await updateSold(tx, { id: round.id, sold: sold + count, clientSeed: mixedAfter(round, clientSeed) });
+    const mixed = mixSeed(round.clientSeed, clientSeed);
+    await updateSold(tx, { id: round.id, sold: sold + count, clientSeed: mixed });
     return {
       order: asOrder({
         ...order,
@@ -109,6 +121,7 @@ export const buyTickets: Handler<typeof buyLotteryTickets> = ({ requestId, ...bo
       lottery: await readBalance(tx, playerId, 'lottery'),
       sold: sold + count,
       bought: bought + count,
+      ...(maths === LOTTERY_REVEAL_MATHS && { receipt: { position: sold, hashMix: mixed } }),
     };
   });
 };

@@ -77,7 +77,7 @@ const cancel: OperatorCommand = {
   async run({ tx, args, now }) {
     const { id, product, number, state, closesAt, sold } = await findRound(tx, args);
     if (state !== 'open') throw new CommandError(`Round ${number} of ${product} is over.`);
-    // From then on the number is fixed: whoever could read it must not be able to call the round off.
+    // From then on buyers reveal their seeds: whoever could work the number out must not be able to call the round off.
     if (now >= closesAt) throw new CommandError(`Round ${number} of ${product} is closed and will be drawn.`);
     await updateCancelled(tx, id, now);
     return {

@@ -1,9 +1,9 @@
 import type { LotteryDraw, LotteryOrder, LotteryRound } from '../../contract/lottery/lottery-calls.ts';
 import { cents } from '../../contract/money.ts';
-import { lotteryNumber } from '../../maths/lottery.ts';
+import { LOTTERY_REVEAL_MATHS, lotteryNumber } from '../../maths/lottery.ts';
 import { hexOf } from '../../maths/provably-fair.ts';
 import type { PublishedChain } from '../seed-chains/seed-chain-queries.ts';
-import type { OrderWithRound } from './order-queries.ts';
+import type { OrderWithRound, OwnPart } from './order-queries.ts';
 import type { RoundRow } from './round-queries.ts';
 
 /** The chain of a round among those of its lottery, and its place in it; null for a round with a seed of its own. */
@@ -26,7 +26,7 @@ function placeInChain({ chain: number, position }: RoundRow, chains: readonly Pu
  */
 export const asOpenRound = (
   round: RoundRow,
-  { bought, chains }: { readonly bought: number; readonly chains: readonly PublishedChain[] },
+  { own, chains }: { readonly own: OwnPart | undefined; readonly chains: readonly PublishedChain[] },
 ): LotteryRound => ({
   number: round.number,
   terms: round.terms,
@@ -34,14 +34,19 @@ export const asOpenRound = (
   closesAt: round.closesAt,
   drawAt: round.drawAt,
   sold: round.sold,
-  bought,
+  bought: own?.bought ?? 0,
   commit: hexOf(round.commitment),
   chain: placeInChain(round, chains),
+  maths: round.maths,
+  hashMix: round.hashMix,
+  ownSeed:
+    own && round.maths === LOTTERY_REVEAL_MATHS ? { hash: own.hash, isRevealed: own.isRevealed } : null,
 });
 
 /** A drawn round in wire format, with its seed revealed. */
 export function asDraw(round: RoundRow, chains: readonly PublishedChain[]): LotteryDraw {
-  const { product, number, terms, sold, drawAt, endedAt, result, winners, clientSeed, maths } = round;
+  const { product, number, terms, sold, drawAt, endedAt, result, winners, clientSeed, hashMix, maths } =
+    round;
   if (result === null || winners === null || round.serverSeed === null)
     throw new Error(`round ${round.id} is not drawn`);
   return {
@@ -57,6 +62,7 @@ export function asDraw(round: RoundRow, chains: readonly PublishedChain[]): Lott
       commit: hexOf(round.commitment),
       serverSeed: hexOf(round.serverSeed),
       clientSeed,
+      hashMix,
       maths,
       chain: placeInChain(round, chains),
     },

@@ -7,12 +7,13 @@ import { lotteryConfig } from './lottery-config.ts';
 import { lotteryHandlers } from './lottery-handlers.ts';
 import { lotteryJournals } from './lottery-journals.ts';
 import { hasWonWithFreeTicket, readLotteryDays, readLotterySession } from './played-queries.ts';
+import { revealSeed } from './reveal-seed.ts';
 import { runLotteries } from './run-lotteries-job.ts';
 import { lotterySeedTable } from './sealed-round-queries.ts';
 
 export const lottery = defineServerModule({
   calls,
-  handlers: { ...lotteryHandlers, buyLotteryTickets: buyTickets },
+  handlers: { ...lotteryHandlers, buyLotteryTickets: buyTickets, revealLotterySeed: revealSeed },
   jobs: { runLotteries },
   commands: LOTTERY_COMMANDS,
   journals: lotteryJournals,

@@ -11,6 +11,7 @@ export interface OrderRow {
   /** Cents. */
   readonly stake: number;
   readonly tickets: number;
+  /** The hash of the buyer's seed; by older rules the seed itself. */
   readonly clientSeed: string;
   readonly boughtAt: number;
   /** Cents. */
@@ -26,16 +27,27 @@ export async function insertOrder(
   await tx`insert into lottery_orders ${tx({ ...order })}`;
 }
 
-/** How many tickets the player has in each of these rounds. */
-export async function readBought(
+/** What a player has in a round. */
+export interface OwnPart {
+  /** Tickets. */
+  readonly bought: number;
+  /** What the purchases carry in place of the seed, which is the same in all of them; by older rules one of their seeds. */
+  readonly hash: string;
+  readonly isRevealed: boolean;
+}
+
+/** What the player has in each of these rounds; nothing is said of a round without a purchase. */
+export async function readOwnParts(
   db: Db,
   playerId: string,
   roundIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db<{ roundId: string; bought: number }[]>`
-    select round_id, sum(count)::int as bought from lottery_orders
+): Promise<ReadonlyMap<string, OwnPart>> {
+  const rows = await db<(OwnPart & { roundId: string })[]>`
+    select round_id, sum(count)::int as bought, min(client_seed) as hash,
+      bool_or(revealed_seed is not null) as is_revealed
+    from lottery_orders
     where player_id = ${playerId} and round_id = any (${[...roundIds]}::uuid[]) group by 1`;
-  return new Map(rows.map(({ roundId, bought }) => [roundId, bought]));
+  return new Map(rows.map(({ roundId, ...own }) => [roundId, own]));
 }
 
 export type OrderWithRound = OrderRow & Pick<RoundRow, 'product' | 'number' | 'terms' | 'drawAt' | 'result'>;
@@ -57,12 +69,6 @@ export const readOrders = (
     from lottery_orders as bought join lottery_rounds as round on round.id = bought.round_id
     where bought.player_id = ${playerId} and bought.id < ${before} and (not ${isWonOnly} or bought.prize > 0)
     order by bought.id desc limit ${limit}`;
-
-/** The numbers of every purchase of a round. */
-export const readNumbers = (db: Db, roundId: string): Promise<Pick<OrderRow, 'first' | 'count'>[]> =>
-  db<
-    Pick<OrderRow, 'first' | 'count'>[]
-  >`select first, count from lottery_orders where round_id = ${roundId}`;
 
 /** Purchases that are not settled, in the order of their players; those that another process has are left out. */
 export const lockUnsettled = (tx: Tx, roundId: string, limit: number): Promise<OrderRow[]> =>

@@ -16,8 +16,10 @@ export interface RoundRow {
   /** From the draw on; before it only where a version of before has stored it so. */
   readonly serverSeed: Uint8Array | null;
   readonly sealedSeed: Uint8Array | null;
-  /** Mixed from those of all purchases so far. */
+  /** Mixed from what all purchases so far carry; where seeds are revealed, those are mixed in at the draw. */
   readonly clientSeed: string;
+  /** The mix of the hashes of all purchases, fixed once the sale has ended; null before that and by older rules. */
+  readonly hashMix: string | null;
   readonly opensAt: number;
   readonly closesAt: number;
   readonly drawAt: number;
@@ -98,8 +100,7 @@ export async function updateSold(
   await tx`update lottery_rounds set sold = ${sold}, client_seed = ${clientSeed} where id = ${id}`;
 }
 
-interface DrawResult {
-  readonly id: string;
+interface DrawResult extends Pick<RoundRow, 'id' | 'clientSeed' | 'hashMix'> {
   readonly serverSeed: Uint8Array;
   readonly result: number;
   readonly winners: readonly number[];
@@ -109,12 +110,12 @@ interface DrawResult {
 /** The seed is revealed with the draw. */
 export async function updateDrawn(
   tx: Tx,
-  { id, serverSeed, result, winners, now }: DrawResult,
+  { id, serverSeed, clientSeed, hashMix, result, winners, now }: DrawResult,
 ): Promise<void> {
   await tx`
     update lottery_rounds
-    set state = 'drawn', server_seed = ${serverSeed}, sealed_seed = null, result = ${result},
-      winners = ${[...winners]}::integer[], ended_at = ${now}
+    set state = 'drawn', server_seed = ${serverSeed}, sealed_seed = null, client_seed = ${clientSeed},
+      hash_mix = ${hashMix}, result = ${result}, winners = ${[...winners]}::integer[], ended_at = ${now}
     where id = ${id}`;
 }
 

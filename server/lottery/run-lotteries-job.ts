@@ -4,7 +4,7 @@ import {
   LOTTERY_PRODUCTS,
   type LotteryProduct,
 } from '../../contract/lottery/lottery-terms.ts';
-import { LOTTERY_CHAIN_MATHS } from '../../maths/lottery.ts';
+import { LOTTERY_REVEAL_MATHS } from '../../maths/lottery.ts';
 import { hexOf } from '../../maths/provably-fair.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { readConfig } from '../config/public/config-store.ts';
@@ -42,7 +42,7 @@ async function openRound(context: Context, product: LotteryProduct): Promise<num
       id,
       product,
       terms: termsOf(config, product),
-      maths: LOTTERY_CHAIN_MATHS,
+      maths: LOTTERY_REVEAL_MATHS,
       chain: chain.number,
       position: chain.nextPosition,
       commitment: linkBefore,

@@ -13,6 +13,7 @@ import { isHidden, onVisibilityChange } from '../platform/visibility.ts';
 import { connectionStore } from '../session/calls/connection-store.ts';
 import { logEvent } from '../session/offline/log-event.ts';
 import { statusLineStore } from '../session/pages/status-line-store.ts';
+import { hasLotterySeeds } from '../session/player/lottery-seeds.ts';
 import { loadProtection } from '../session/player/protection-store.ts';
 import { untilEntered } from './first-screen.ts';
 import { followRestrictions } from './follow-restrictions.ts';
@@ -54,6 +55,7 @@ async function loadRest(): Promise<void> {
     loadTransport,
     keepEvents,
     keepOfflineCopy,
+    revealLotterySeeds,
     () => loadMessages('error'),
     saveOfflineIcons,
     measureVitals,
@@ -77,6 +79,13 @@ async function keepEvents(): Promise<void> {
 async function keepOfflineCopy(): Promise<void> {
   const { startKeepingOfflineCopy } = await import('../session/offline/keep-offline-copy.ts');
   startKeepingOfflineCopy();
+}
+
+/** Of tickets that were bought on this device. */
+async function revealLotterySeeds(): Promise<void> {
+  if (!hasLotterySeeds()) return;
+  const { followReveals } = await import('../features/lottery/reveal-seeds.ts');
+  followReveals();
 }
 
 /** The worker has it: what says more than that there is no network comes once there is none. */

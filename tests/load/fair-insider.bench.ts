@@ -37,7 +37,7 @@ export const bench: Bench = {
   async run() {
     const sealed = await playAll();
     const plain = await playAll(PLAIN_SEALER);
-    return INSIDER_PRODUCTS.flatMap<Figure>(({ name, chance }, index) => [
+    return INSIDER_PRODUCTS.flatMap<Figure>(({ name, chance, isSharedByOthers }, index) => [
       { name: `${name}: seeds found`, value: sealed[index]?.found ?? PLAYS, unit: '', limit: { atMost: 0 } },
       {
         name: `${name}: won of ${PLAYS}, by chance ${Math.round(PLAYS * chance)}`,
@@ -47,9 +47,9 @@ export const bench: Bench = {
       },
       {
         name: `${name}: won where seeds are plain`,
-        value: plain[index]?.won ?? 0,
+        value: plain[index]?.won ?? (isSharedByOthers ? PLAYS : 0),
         unit: '',
-        limit: { atLeast: PLAYS },
+        limit: isSharedByOthers ? { atMost: mostByChance(PLAYS, chance) } : { atLeast: PLAYS },
       },
     ]);
   },

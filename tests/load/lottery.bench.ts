@@ -27,8 +27,8 @@ async function sellOut(sql: Sql): Promise<number> {
       array[-1, 1]::bigint[] from players`;
   await sql`
     insert into lottery_orders (player_id, id, round_id, session_id, first, count, stake, tickets, client_seed, bought_at)
-    select players.id, gen_random_uuid(), round.id, gen_random_uuid(), row_number() over () - 1, 1, 1000, 0, 'bench-seed',
-      ${START}
+    select players.id, gen_random_uuid(), round.id, gen_random_uuid(), row_number() over () - 1, 1, 1000, 0,
+      encode(sha256('bench-seed'), 'hex'), ${START}
     from players, lottery_rounds as round where product = 'daily'`;
   const [round] = await sql<[{ drawAt: number }]>`
     update lottery_rounds set sold = ${TICKETS} where product = 'daily' returning draw_at`;

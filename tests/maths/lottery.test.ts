@@ -69,7 +69,14 @@ describe('lottery', () => {
     const clientSeed = mixSeed(commitOf(serverSeed), 'player-seed');
     const terms = { ...termsOf(daily), tickets: 1, perPlayer: 20 };
     const result = lotteryNumber(drawLottery(4, serverSeed, clientSeed), 4);
-    const proof = { commit: commitOf(serverSeed), serverSeed, clientSeed, maths: LOTTERY_MATHS, chain: null };
+    const proof = {
+      commit: commitOf(serverSeed),
+      serverSeed,
+      clientSeed,
+      hashMix: null,
+      maths: LOTTERY_MATHS,
+      chain: null,
+    };
     expect(verifyLottery({ terms, result, proof })).toEqual({ isSeedKept: true, isOutcomeSame: true });
     const other = result === '0000' ? '0001' : '0000';
     expect(verifyLottery({ terms, result: other, proof })?.isOutcomeSame).toBe(false);
@@ -84,7 +91,14 @@ describe('lottery', () => {
     const terms = { ...termsOf(daily), tickets: 1, perPlayer: 20 };
     const result = lotteryNumber(drawLottery(4, link, clientSeed), 4);
     const chain = { number: 1, length: 1_000, lastLink: seedOf('last'), nextLastLink: null, position: 2 };
-    const proof = { commit: commitOf(link), serverSeed: link, clientSeed, maths: LOTTERY_CHAIN_MATHS, chain };
+    const proof = {
+      commit: commitOf(link),
+      serverSeed: link,
+      clientSeed,
+      hashMix: null,
+      maths: LOTTERY_CHAIN_MATHS,
+      chain,
+    };
     const isSeedKept = (change: Partial<typeof chain> | null) =>
       verifyLottery({ terms, result, proof: { ...proof, chain: change && { ...chain, ...change } } })
         ?.isSeedKept;

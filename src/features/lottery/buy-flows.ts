@@ -3,6 +3,7 @@ import {
   getLottery,
   getLotteryOrders,
   type LotteryOrder,
+  type LotteryRound,
 } from '../../../contract/lottery/lottery-calls.ts';
 import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
 import { callServer } from '../../platform/http/call-server.ts';
@@ -11,6 +12,7 @@ import { retryableRequest } from '../../session/calls/retryable-request.ts';
 import { applyBalance } from '../../session/player/profile-store.ts';
 import { loadProtection } from '../../session/player/protection-store.ts';
 import { refreshProfile } from '../../session/player/refresh.ts';
+import { keepReceipt, seedToSend } from './own-seed.ts';
 import { showDrawn } from './stage-store.ts';
 
 export interface Purchase {
@@ -24,19 +26,25 @@ export interface Purchase {
 const purchases = retryableRequest<Purchase>('buyLotteryTickets');
 
 /**
- * A lost answer is asked for again with the same request id, so that nothing is bought twice. The id is this device's part
- * of the seed as well: the same request has the same one.
+ * A lost answer is asked for again with the same request id, so that nothing is bought twice. The same request carries
+ * the same seed or hash.
  * @throws CallFailure
  */
-export async function buyTickets(purchase: Purchase): Promise<LotteryOrder> {
+export async function buyTickets(purchase: Purchase, round: LotteryRound): Promise<LotteryOrder> {
+  const { product, number } = purchase;
   try {
-    const { order, coin, lottery, sold, bought } = await purchases.send(purchase, (requestId) =>
-      callServer(buyLotteryTickets, { ...purchase, requestId, clientSeed: requestId }),
+    const { order, coin, lottery, sold, bought, receipt } = await purchases.send(purchase, (requestId) =>
+      callServer(buyLotteryTickets, {
+        ...purchase,
+        requestId,
+        clientSeed: seedToSend(product, round, requestId),
+      }),
     );
+    if (receipt) keepReceipt(product, number, receipt);
     applyBalance(coin);
     changeAnswer(getLottery, {}, (state) => ({
       offers: state.offers.map((offer) =>
-        offer.product === purchase.product && offer.round?.number === purchase.number
+        offer.product === product && offer.round?.number === number
           ? { ...offer, round: { ...offer.round, sold, bought } }
           : offer,
       ),

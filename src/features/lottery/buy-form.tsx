@@ -52,7 +52,7 @@ export function BuyForm({ product, round, coin, lottery }: BuyFormProps) {
       : t('lottery.buy.costFree', { count: terms.tickets * count });
   const buy = () =>
     run(async () => {
-      const order = await buyTickets({ product, number, commit, count, payWith });
+      const order = await buyTickets({ product, number, commit, count, payWith }, round);
       const numbers = [order.first, order.first + order.count - 1].map((value) =>
         lotteryNumber(value, terms.digits),
       );

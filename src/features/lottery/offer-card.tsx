@@ -25,7 +25,7 @@ export function OfferCard({ offer }: { offer: LotteryOffer }) {
           </b>
         </p>
       )}
-      {round && <RoundFacts round={round} />}
+      {round && <RoundFacts product={product} round={round} />}
       {!round && !isInMaintenance && <p>{t(isOpen ? 'lottery.between' : 'lottery.stopped')}</p>}
       {isInMaintenance && <p className={styles.note}>{t('lottery.maintenance.text')}</p>}
       {!isOpen && !isInMaintenance && <p className={styles.note}>{t('lottery.stopped.text')}</p>}

@@ -43,7 +43,7 @@ export function ProductPanel() {
               )}
               {isOpen && round && (
                 <Card icon="ticket" title={t(`lottery.name.${product}`)}>
-                  <RoundFacts round={round} />
+                  <RoundFacts product={product} round={round} />
                   {bar !== null && <p>{t(`lottery.buy.${bar}`)}</p>}
                   {bar === null && !isInMaintenance && (
                     <BuyForm product={product} round={round} coin={coin} lottery={lottery} />

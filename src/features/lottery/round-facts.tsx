@@ -1,4 +1,5 @@
 import type { LotteryRound } from '../../../contract/lottery/lottery-calls.ts';
+import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
 import { groupDigits } from '../../../contract/money.ts';
 import { ticketsOf } from '../../../maths/lottery.ts';
 import { t } from '../../platform/i18n.ts';
@@ -8,9 +9,10 @@ import factParts from '../../ui/facts.module.css';
 import { Money } from '../../ui/money.tsx';
 import { useUi } from '../../ui/ui-context.ts';
 import styles from './lottery.module.css';
+import { SeedNote } from './seed-note.tsx';
 
-/** Number, price and times of a round. */
-export function RoundFacts({ round }: { round: LotteryRound }) {
+/** Number, price and times of a round, and what the player has in it. */
+export function RoundFacts({ product, round }: { product: LotteryProduct; round: LotteryRound }) {
   const { formatLocale } = useUi();
   const { number, terms, closesAt, drawAt, sold, bought } = round;
   const count = (value: number) => groupDigits(value, formatLocale);
@@ -43,6 +45,7 @@ export function RoundFacts({ round }: { round: LotteryRound }) {
       {bought > 0 && (
         <p className={styles.mine}>{t('lottery.buy.mine', { bought, most: terms.perPlayer })}</p>
       )}
+      <SeedNote product={product} round={round} />
     </>
   );
 }

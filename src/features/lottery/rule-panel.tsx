@@ -72,6 +72,7 @@ const FairRules = () => (
     <ul>
       <li>{t('lottery.rule.seed')}</li>
       <li>{t('lottery.rule.mix')}</li>
+      <li>{t('lottery.rule.withheld')}</li>
       <li>{t('lottery.rule.open')}</li>
     </ul>
     <ButtonLink kind="quiet" isWide href={paths.fair}>

@@ -33,7 +33,7 @@ export function spinProofAddress({ spinId, sector, proof }: InviteSpin): string 
 
 /** Returns the address that checks a draw of the lottery. */
 export function lotteryProofAddress({ product, number, result, proof }: LotteryDraw): string {
-  const { commit, serverSeed, clientSeed, chain } = proof;
+  const { commit, serverSeed, clientSeed, hashMix, chain } = proof;
   return linkTo(paths.fair, {
     lottery: product,
     number: String(number),
@@ -42,5 +42,6 @@ export function lotteryProofAddress({ product, number, result, proof }: LotteryD
     clientSeed,
     result,
     ...(chain && { position: String(chain.position), lastLink: chain.lastLink }),
+    ...(hashMix !== null && { hashMix }),
   });
 }

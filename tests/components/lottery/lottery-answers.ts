@@ -7,6 +7,7 @@ import {
   type LotteryRound,
 } from '../../../contract/lottery/lottery-calls.ts';
 import { cents } from '../../../contract/money.ts';
+import { LOTTERY_REVEAL_MATHS } from '../../../maths/lottery.ts';
 import { server } from '../support/server.ts';
 
 const HOUR = 3_600_000;
@@ -34,6 +35,9 @@ export const someRound = (parts: Partial<LotteryRound> = {}): LotteryRound => ({
   bought: 0,
   commit: 'ab'.repeat(32),
   chain: { number: 1, length: 1_000_000, lastLink: '98'.repeat(32), position: 5 },
+  maths: LOTTERY_REVEAL_MATHS,
+  hashMix: null,
+  ownSeed: null,
   ...parts,
 });
 
@@ -50,6 +54,7 @@ export const someDraw = (parts: Partial<LotteryDraw> = {}): LotteryDraw => ({
     commit: 'ab'.repeat(32),
     serverSeed: 'cd'.repeat(32),
     clientSeed: 'ef'.repeat(32),
+    hashMix: null,
     maths: 'lottery-1',
     chain: null,
   },

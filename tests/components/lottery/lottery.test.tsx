@@ -8,7 +8,10 @@ import {
 } from '../../../contract/lottery/lottery-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
+import { LOTTERY_CHAIN_MATHS } from '../../../maths/lottery.ts';
+import { seedHashOf } from '../../../maths/shared-seed.ts';
 import { lotteryStageStore, watchDraw } from '../../../src/features/lottery/stage-store.ts';
+import { findLotterySeed, saveLotterySeed } from '../../../src/session/player/lottery-seeds.ts';
 import { endSession } from '../../../src/session/sign-in/sign-out.ts';
 import { startActivities } from '../support/activities.ts';
 import { expectLoading, failCall, tryAgain } from '../support/failure.ts';
@@ -130,6 +133,7 @@ describe('tickets of a lottery', () => {
       lottery: 0,
       sold: 14,
       bought: 2,
+      receipt: { position: 12, hashMix: 'cd'.repeat(32) },
     });
     answerLottery({ coin: 48_000, daily: { round: someRound({ sold: 14, bought: 2 }) } });
     await user.click(screen.getByRole('button', { name: 'Buy 2 tickets for ₱20.00' }));
@@ -138,8 +142,63 @@ describe('tickets of a lottery', () => {
       { product: 'daily', number: 8, count: 2, payWith: 'coin', commit: 'ab'.repeat(32) },
     ]);
     const [sent] = server().asked(buyLotteryTickets);
-    expect(sent?.clientSeed).toBe(sent?.requestId);
+    const kept = findLotterySeed({ product: 'daily', number: 8 });
+    expect(sent?.clientSeed).toBe(seedHashOf(kept?.seed ?? ''));
+    expect(kept).toMatchObject({ receipts: [{ position: 12, hashMix: 'cd'.repeat(32) }], isDone: false });
     expect(await screen.findByText('You have 2 of up to 20 tickets in this draw.')).toBeTruthy();
+  });
+
+  it('[R11] all tickets of a draw carry one hash: this device’s, or that of the device that bought first', async () => {
+    server().reject(buyLotteryTickets, 'lotteryLimit');
+    const hashes = [];
+    for (const hash of [null, null, 'ee'.repeat(32)]) {
+      answerLottery({
+        daily: { round: someRound({ ownSeed: hash === null ? null : { hash, isRevealed: false } }) },
+      });
+      const { user } = await openPage('/activity/lottery/product?product=daily', MEMBER);
+      await user.click(await screen.findByRole('button', { name: /^Buy 1 ticket/ }));
+      await screen.findByRole('alert');
+      hashes.push(server().asked(buyLotteryTickets).at(-1)?.clientSeed);
+    }
+    expect(hashes[1]).toBe(hashes[0]);
+    expect(hashes[2]).toBe('ee'.repeat(32));
+  });
+
+  it('[R11] round of the rule before takes the id of the request as the seed', async () => {
+    answerLottery({ daily: { round: someRound({ maths: LOTTERY_CHAIN_MATHS }) } });
+    server().reject(buyLotteryTickets, 'lotteryLimit');
+    const { user } = await openPage('/activity/lottery/product?product=daily', MEMBER);
+    await user.click(await screen.findByRole('button', { name: /^Buy 1 ticket/ }));
+    await screen.findByRole('alert');
+    const [sent] = server().asked(buyLotteryTickets);
+    expect(sent?.clientSeed).toBe(sent?.requestId);
+  });
+
+  it.each([
+    ['is kept here', { isKept: true, isRevealed: false }, 'A secret number of yours is kept on this device.'],
+    [
+      'is kept elsewhere',
+      { isKept: false, isRevealed: false },
+      'Your secret number for this draw isn’t on this',
+    ],
+    [
+      'was revealed',
+      { isKept: true, isRevealed: true },
+      'Your secret number is revealed and part of this draw.',
+    ],
+  ])('[R11] buyer whose seed %s is told so', async (state, { isKept, isRevealed }, text) => {
+    const seed = `seed that ${state}`;
+    const ownSeed = { hash: seedHashOf(seed), isRevealed };
+    answerLottery({ daily: { round: someRound({ bought: 1, ownSeed }) } });
+    await openPage('/', MEMBER);
+    const { number, closesAt, drawAt } = someRound();
+    if (isKept)
+      saveLotterySeed({
+        ...{ product: 'daily', number, seed, closesAt, drawAt },
+        ...{ receipts: [], hashMix: null, isDone: false },
+      });
+    await openPage('/activity/lottery', MEMBER);
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
   });
 
   it('[R11] free tickets pay where the player has some', async () => {
@@ -227,7 +286,7 @@ describe('lists of the lottery', () => {
     expect(play.textContent).toContain('Tickets sell until 60 minutes before the draw.');
     expect(screen.getByRole('region', { name: 'Weekend lottery' }).textContent).toContain('1 in 10,000');
     expect(screen.getByRole('region', { name: 'How the number is decided' }).textContent).toContain(
-      'the result isn’t fixed until sales close',
+      'nobody who buys last can choose the result',
     );
   });
 });

@@ -21,6 +21,8 @@ const newToken = (access: Access) => tokenFor(app, access);
 const REFUSED: Readonly<Record<string, ErrorKey>> = {
   buyLotteryTickets: 'lotteryClosed', // no round has been opened
   getLotteryDraw: 'lotteryUnknown', // none was drawn
+  getLotteryEntries: 'lotteryUnknown', // the same
+  revealLotterySeed: 'lotteryOrderUnknown', // nothing was bought
   sendTestPush: 'pushDeviceMissing', // this device gets no notifications
   receiveMail: 'rewardNotDue', // no mail has anything attached
   receiveFollowReward: 'followNotOpened', // the player has opened no channel

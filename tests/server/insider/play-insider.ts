@@ -18,6 +18,8 @@ export interface InsiderProduct {
   readonly name: string;
   /** Chance of a move that was chosen without knowledge. From 0 to 1. */
   readonly chance: number;
+  /** Others put seeds into it that nobody else knows: even who has the server seed wins no more often than `chance`. */
+  readonly isSharedByOthers?: boolean;
   /** How many of its results wait at the same time, where that is limited. */
   readonly waitAtOnce?: number;
   /** The next result of a player. */

@@ -1,5 +1,5 @@
 import { openRound, seedPair } from './game-products.ts';
-import { lotteryDraw } from './lottery-products.ts';
+import { lastTicket, lotteryDraw } from './lottery-products.ts';
 import type { InsiderProduct } from './play-insider.ts';
 import { inviteWheel, jackpotDraw, scratchCards, waitingCard } from './prize-products.ts';
 import { sharedDraw } from './shared-products.ts';
@@ -14,4 +14,5 @@ export const INSIDER_PRODUCTS: readonly InsiderProduct[] = [
   inviteWheel,
   sharedDraw,
   lotteryDraw,
+  lastTicket,
 ];

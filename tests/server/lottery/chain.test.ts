@@ -4,6 +4,7 @@ import { LOTTERY_CHAINS } from '../../../contract/lottery/lottery-terms.ts';
 import { drawLottery, LOTTERY_MATHS, lotteryNumber } from '../../../maths/lottery.ts';
 import { commitOf, hexOf } from '../../../maths/provably-fair.ts';
 import { isLinkOfChain } from '../../../maths/seed-chain.ts';
+import { seedHashOf } from '../../../maths/shared-seed.ts';
 import { verifyLottery } from '../../../maths/verify-lottery.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
@@ -15,7 +16,7 @@ import { sealSeeds } from '../../../server/ops/seal-seeds-job.ts';
 import { createSeedSealer } from '../../../server/sealed-seed.ts';
 import { newRequestId, requestOf } from '../games/platform.ts';
 import { TEST_SEAL_KEY } from '../support/app.ts';
-import { useLottery } from './lottery-platform.ts';
+import { PLAYER_SEED, useLottery } from './lottery-platform.ts';
 import { publishShortChains } from './short-chains.ts';
 
 const lottery = useLottery();
@@ -123,7 +124,7 @@ describe('process without the key of a lottery', () => {
       number,
       count: 1,
       payWith: 'coin',
-      clientSeed: 'player-seed',
+      clientSeed: seedHashOf(PLAYER_SEED),
       commit,
     } as const;
     const coin = await balanceOf(player, 'player:coin');

@@ -3,6 +3,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import type { LotteryDraw, LotteryOrder } from '../../../contract/lottery/lottery-calls.ts';
 import { cents, formatCents } from '../../../contract/money.ts';
 import { winningNumbers } from '../../../maths/lottery.ts';
+import { seedHashOf } from '../../../maths/shared-seed.ts';
 import { verifyLottery } from '../../../maths/verify-lottery.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { operate, operateByTwo } from '../support/operators.ts';
@@ -164,9 +165,9 @@ describe('draw of a lottery', () => {
     expect(JSON.stringify(offer)).not.toContain('serverSeed');
   });
 
-  it('[R09] seed of each purchase changes the number: another one gives another draw', async () => {
+  it('[R09] hash of each purchase changes the client seed: another one gives another draw', async () => {
     const seeds = [];
-    for (const clientSeed of ['one-player-seed', 'other-player-seed']) {
+    for (const clientSeed of ['one-player-seed', 'other-player-seed'].map(seedHashOf)) {
       const player = await rich();
       await buy(player, { clientSeed });
       await draw(player);

@@ -3,6 +3,7 @@ import { beforeAll } from 'vitest';
 import type { LotteryOffer } from '../../../contract/lottery/lottery-calls.ts';
 import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
 import { cents } from '../../../contract/money.ts';
+import { seedHashOf } from '../../../maths/shared-seed.ts';
 import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
 import { amountOf, transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
@@ -11,6 +12,9 @@ import { runLotteries } from '../../../server/lottery/run-lotteries-job.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { useRewards } from '../rewards/rewards-platform.ts';
 import { publishShortChains } from './short-chains.ts';
+
+/** The seed of every player, unless a test names another. */
+export const PLAYER_SEED = 'player-seed';
 
 export type Buying = Readonly<{
   product?: LotteryProduct;
@@ -74,7 +78,7 @@ export function useLottery() {
       commit,
       count: 1,
       payWith: 'coin',
-      clientSeed: 'player-seed',
+      clientSeed: seedHashOf(PLAYER_SEED),
       ...buying,
       requestId,
     });

@@ -325,7 +325,7 @@ const GUARDED: Readonly<Record<string, Guarded>> = {
       const [round] = await sql<{ number: number; commit: string }[]>`
         select number, encode(commitment, 'hex') as commit from lottery_rounds
         where product = 'daily' and state = 'open'`;
-      const body = { ...round, product: 'daily', count: 1, payWith: 'coin', clientSeed: 'player-seed' };
+      const body = { ...round, product: 'daily', count: 1, payWith: 'coin', clientSeed: 'a'.repeat(64) };
       return () => app.call('buyLotteryTickets', { ...body, requestId: randomUUID() }, token);
     },
     written: (id) => countOf(sql`select from lottery_orders where player_id = ${id}`),

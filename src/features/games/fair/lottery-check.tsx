@@ -40,7 +40,7 @@ export function LotteryCheck({ input }: { input: LotteryInput | null }) {
     defaultValues: { product: known.product, number: known.number },
   });
   // Complete inputs need no server: they are computed before its answer, and without it too.
-  const [verdict, setVerdict] = useState<LotteryVerdict | null>(() => judgeLotteryFigures(known));
+  const [verdict, setVerdict] = useState<LotteryVerdict | null>(() => judgeLotteryFigures(known, known));
   const [asked, setAsked] = useState(() =>
     verdict === null && /^[1-9]\d{0,8}$/.test(known.number)
       ? { product: known.product, number: Number(known.number) }

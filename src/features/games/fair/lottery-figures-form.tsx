@@ -31,6 +31,7 @@ const schema = z
     result: figureSchema,
     position: figureSchema,
     lastLink: figureSchema,
+    hashMix: figureSchema,
   })
   .check(
     fieldRules((typed: TypedLottery) =>
@@ -45,10 +46,10 @@ interface LotteryFiguresFormProps {
 
 /** A draw by its figures alone: no request is sent, and no network is needed. */
 export function LotteryFiguresForm({ input, onJudged }: LotteryFiguresFormProps) {
-  const { commit, serverSeed, clientSeed, result, position, lastLink } = input;
+  const { commit, serverSeed, clientSeed, result, position, lastLink, hashMix } = input;
   const { register, handleSubmit, formState } = useContractForm(schema, {
     reValidateMode: 'onSubmit',
-    defaultValues: { commit, serverSeed, clientSeed, result, position, lastLink },
+    defaultValues: { commit, serverSeed, clientSeed, result, position, lastLink, hashMix },
   });
   const { errors } = formState;
   const fields = LOTTERY_FIGURES.map((name) => (

@@ -4,6 +4,7 @@ import { drawLottery, lotteryNumber } from '../../../../maths/lottery.ts';
 import { commitOf } from '../../../../maths/provably-fair.ts';
 import type { LinkPlace } from '../../../../maths/seed-chain.ts';
 import { verifyLottery } from '../../../../maths/verify-lottery.ts';
+import type { DrawEntries } from './lottery-entries.ts';
 
 /** What is typed in, or came with the address. */
 export interface LotteryInput {
@@ -18,6 +19,8 @@ export interface LotteryInput {
   /** Of the link in its chain, and the published link of that; empty for a draw with a seed of its own. */
   readonly position: string;
   readonly lastLink: string;
+  /** The mix of the hashes of all purchases; empty by rules without it. */
+  readonly hashMix: string;
 }
 
 export const LOTTERY_FIGURES = [
@@ -27,6 +30,7 @@ export const LOTTERY_FIGURES = [
   'result',
   'position',
   'lastLink',
+  'hashMix',
 ] as const;
 export type LotteryFigure = (typeof LOTTERY_FIGURES)[number];
 export type TypedLottery = Pick<LotteryInput, LotteryFigure>;
@@ -40,6 +44,7 @@ export const EMPTY_LOTTERY: LotteryInput = {
   result: '',
   position: '',
   lastLink: '',
+  hashMix: '',
 };
 
 const MAX_INPUT_LENGTH = 120;
@@ -59,6 +64,7 @@ export function readLotteryInput(search: string): LotteryInput | null {
     result: of('result'),
     position: of('position'),
     lastLink: of('lastLink'),
+    hashMix: of('hashMix'),
   };
 }
 
@@ -74,6 +80,7 @@ export function listLotteryErrors(input: TypedLottery): LotteryFigure[] {
     result: /^\d{1,6}$/.test(input.result),
     position: hasNoChain || /^[1-9]\d{0,8}$/.test(input.position),
     lastLink: hasNoChain || HEX_32_BYTES.test(input.lastLink),
+    hashMix: input.hashMix === '' || HEX_32_BYTES.test(input.hashMix),
   };
   return LOTTERY_FIGURES.filter((figure) => !isRight[figure]);
 }
@@ -86,10 +93,18 @@ export interface LotteryVerdict {
   readonly figures: Pick<TypedLottery, 'commit' | 'serverSeed' | 'clientSeed'>;
   /** Of the server seed in its chain; null for a seed of its own. */
   readonly place: LinkPlace | null;
+  /** What the purchases must come to; null where nothing is known of them. */
+  readonly entries: DrawEntries | null;
 }
 
-/** What typed figures give; null when `listLotteryErrors` finds any. */
-export function judgeLotteryFigures(input: TypedLottery): LotteryVerdict | null {
+/**
+ * What typed figures give; null when `listLotteryErrors` finds any.
+ * @param round whose purchases can be asked for; null where it is not known
+ */
+export function judgeLotteryFigures(
+  input: TypedLottery,
+  round: Pick<LotteryInput, 'product' | 'number'> | null = null,
+): LotteryVerdict | null {
   if (listLotteryErrors(input).length > 0) return null;
   const [commit, serverSeed, clientSeed] = [input.commit, input.serverSeed, input.clientSeed].map((figure) =>
     figure.toLowerCase(),
@@ -98,6 +113,7 @@ export function judgeLotteryFigures(input: TypedLottery): LotteryVerdict | null 
   const drawn = lotteryNumber(drawLottery(digits, serverSeed, clientSeed), digits);
   const position = Number(input.position);
   const lastLink = input.lastLink.toLowerCase();
+  const hashMix = input.hashMix.toLowerCase();
   const isFirst = position === 1;
   return {
     isSeedKept: commitOf(serverSeed) === commit && (!isFirst || commit === lastLink),
@@ -105,6 +121,10 @@ export function judgeLotteryFigures(input: TypedLottery): LotteryVerdict | null 
     drawn,
     figures: { commit, serverSeed, clientSeed },
     place: lastLink === '' ? null : { link: serverSeed, position, lastLink },
+    entries:
+      round && /^[1-9]\d{0,8}$/.test(round.number) && hashMix !== ''
+        ? { product: round.product, number: Number(round.number), commit, hashMix, clientSeed }
+        : null,
   };
 }
 
@@ -112,12 +132,14 @@ export function judgeLotteryFigures(input: TypedLottery): LotteryVerdict | null 
 export function judgeLottery(draw: LotteryDraw): LotteryVerdict | null {
   const checked = verifyLottery(draw);
   if (!checked) return null;
-  const { commit, serverSeed, clientSeed, chain } = draw.proof;
+  const { product, number } = draw;
+  const { commit, serverSeed, clientSeed, hashMix, chain } = draw.proof;
   const { digits } = draw.terms;
   return {
     ...checked,
     drawn: lotteryNumber(drawLottery(digits, serverSeed, clientSeed), digits),
     figures: { commit, serverSeed, clientSeed },
     place: chain && { link: serverSeed, position: chain.position, lastLink: chain.lastLink },
+    entries: hashMix === null ? null : { product, number, commit, hashMix, clientSeed },
   };
 }

@@ -1,5 +1,6 @@
 import { t } from '../../../platform/i18n.ts';
 import styles from './fair.module.css';
+import { LotteryEntriesCheck } from './lottery-entries-check.tsx';
 import type { LotteryVerdict } from './lottery-rules.ts';
 import { WayToPublished } from './shared-proof.tsx';
 import { RawFigures, VerdictFrame } from './verdict-frame.tsx';
@@ -13,7 +14,7 @@ const VERDICT_KEYS = {
 
 /** A draw of a lottery: the number that its seeds give, and the raw figures. */
 export function LotteryVerdictCard({ verdict }: { verdict: LotteryVerdict }) {
-  const { drawn, figures, place } = verdict;
+  const { drawn, figures, place, entries } = verdict;
   return (
     <VerdictFrame verdict={verdict} level="h3" words={VERDICT_KEYS}>
       <dl className={styles.breakdown}>
@@ -27,6 +28,7 @@ export function LotteryVerdictCard({ verdict }: { verdict: LotteryVerdict }) {
           ['fair.commit', figures.commit],
           ['fair.serverSeed', figures.serverSeed],
           ['fair.lottery.clientSeed', figures.clientSeed],
+          ...(entries === null ? [] : [['fair.lottery.hashMix', entries.hashMix] as const]),
           ...(place === null
             ? []
             : [
@@ -35,6 +37,7 @@ export function LotteryVerdictCard({ verdict }: { verdict: LotteryVerdict }) {
               ]),
         ]}
       />
+      {entries && <LotteryEntriesCheck key={entries.clientSeed} entries={entries} />}
       {place && <WayToPublished key={place.link} place={place} />}
     </VerdictFrame>
   );

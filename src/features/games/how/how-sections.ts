@@ -17,7 +17,7 @@ export const COMMON_SECTIONS = {
   money: 2,
   hosted: 7,
   check: 4,
-  lottery: 2,
+  lottery: 4,
 } as const;
 
 /** What is said of a game, in reading order; a game without acts says nothing of them. */

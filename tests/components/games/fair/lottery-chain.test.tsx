@@ -19,6 +19,7 @@ const drawOf = (lastLink: string): LotteryDraw =>
       commit: commitOf(LINK),
       serverSeed: LINK,
       clientSeed: MIXED,
+      hashMix: null,
       maths: LOTTERY_CHAIN_MATHS,
       chain: { number: 1, length: 1_000_000, lastLink, nextLastLink: null, position: 2 },
     },

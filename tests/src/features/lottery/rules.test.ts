@@ -38,6 +38,9 @@ const ROUND: LotteryRound = {
   bought: 0,
   commit: 'a'.repeat(64),
   chain: null,
+  maths: 'lottery-1',
+  hashMix: null,
+  ownSeed: null,
 };
 const SEED = 'ab'.repeat(32);
 const MIXED = 'cd'.repeat(32);
@@ -50,7 +53,14 @@ const DRAW: LotteryDraw = {
   drawnAt: 602_000,
   result: lotteryNumber(drawLottery(2, SEED, MIXED), 2),
   winners: [1],
-  proof: { commit: commitOf(SEED), serverSeed: SEED, clientSeed: MIXED, maths: 'lottery-1', chain: null },
+  proof: {
+    commit: commitOf(SEED),
+    serverSeed: SEED,
+    clientSeed: MIXED,
+    hashMix: null,
+    maths: 'lottery-1',
+    chain: null,
+  },
 };
 const ORDER: LotteryOrder = {
   orderId: 'o',
@@ -151,5 +161,18 @@ describe('rules of the lottery pages', () => {
     expect(judgeLotteryFigures({ ...input, position: '1' })?.isSeedKept).toBe(false);
     expect(listLotteryErrors({ ...input, position: '' })).toEqual(['position']);
     expect(listLotteryErrors({ ...input, lastLink: '' })).toEqual(['lastLink']);
+  });
+
+  it('[R09] address of a draw with revealed seeds has the mix of the hashes, by which its purchases are checked', () => {
+    const draw = { ...DRAW, proof: { ...DRAW.proof, hashMix: 'ef'.repeat(32) } };
+    const [, search = ''] = lotteryProofAddress(draw).split('?');
+    const input = readLotteryInput(search);
+    if (!input) throw new Error('no input');
+    const { commit, clientSeed, hashMix } = draw.proof;
+    const entries = { product: 'daily', number: 7, commit, clientSeed, hashMix };
+    expect(judgeLotteryFigures(input, input)?.entries).toEqual(entries);
+    expect(judgeLottery(draw)?.entries).toEqual(entries);
+    expect(judgeLotteryFigures(input)?.entries).toBeNull();
+    expect(listLotteryErrors({ ...input, hashMix: 'x' })).toEqual(['hashMix']);
   });
 });
