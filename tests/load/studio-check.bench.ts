@@ -111,7 +111,7 @@ async function run(): Promise<Figure[]> {
         name: 'checked and prepared',
         value: unpackedBytes / 1e6 / prepared.seconds,
         unit: 'MB/s',
-        limit: { atLeast: 40 },
+        limit: { atLeast: 35 },
       },
       {
         name: 'peak memory while preparing',
