@@ -146,6 +146,7 @@ export const jobs: Readonly<Record<Exclude<JobName, keyof typeof promptJobs>, Jo
   purgeDocumentImages: kyc.jobs.purgeDocumentImages,
   purgeFamilyRequests: protection.jobs.purgeFamilyRequests,
   purgeSupport: support.jobs.purgeSupport,
+  sweepStudioFiles: studios.jobs.sweepStudioFiles,
   purgeOldWindows: auth.jobs.purgeOldWindows,
   purgeOldEvents: eventLog.jobs.purgeOldEvents,
   purgeOldCodes: auth.jobs.purgeOldCodes,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 const originSchema = z.url({ protocol: /^https?$/ });
@@ -25,6 +26,7 @@ const environmentSchema = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: z._default(wholeNumberSchema(1, 200), 16),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  STUDIO_FILES: optional(z.string()),
   PUBLIC_ORIGIN: optional(ownOrigin),
   GAMES_ORIGIN: optional(ownOrigin),
   SEAL_KEYS: optional(z.string()),
@@ -73,6 +75,8 @@ export interface Settings {
   /** Connections of this process. */
   readonly databasePool: number;
   readonly dataDir: string;
+  /** Where the files of studios' games are, the same for every process; a folder of no other platform. */
+  readonly studioFiles: string;
   /** Keys that seal data, the newest first; null: a file under `dataDir`. */
   readonly sealKeys: string | null;
   /** Null only in the sandbox, where each request's Host determines it. Without a trailing slash. */
@@ -135,6 +139,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     dataDir: values.DATA_DIR,
+    studioFiles: values.STUDIO_FILES ?? join(values.DATA_DIR, 'studios'),
     sealKeys: values.SEAL_KEYS ?? null,
     publicOrigin: originOf(values.PUBLIC_ORIGIN),
     gamesOrigin: originOf(values.GAMES_ORIGIN),

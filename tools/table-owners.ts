@@ -122,6 +122,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   mall: ['mall_orders', 'mall_stock', 'scratch_cards', 'scratch_seeds'],
   onboarding: ['sign_up_declines'],
   rank: ['rank_bests', 'rank_cursor', 'rank_rounds', 'slots_hack_weeks', 'slots_hack_winners'],
+  studios: ['studio_files', 'studio_games', 'studio_versions'],
   lottery: ['lottery_orders', 'lottery_rounds'],
   'risk-alerts': ['settled_flags'],
   support: ['support_images', 'support_messages', 'support_threads'],

@@ -518,6 +518,18 @@ comment on table social_identities is
   'An account at a sign-in provider that belongs to a player. Written when it is linked; deleted when it is '
   'unlinked, and when the player is erased.';
 
+comment on table studio_files is
+  'A file of a version of a studio''s game by its path: its size, its media type and the hash under which it lies in '
+  'the store of files. Written with its version, and never changed; no file that is named here is removed.';
+
+comment on table studio_games is
+  'A game that a studio brought as a package, with the version that new rounds are played by. Written by the first '
+  'publication, changed by operators who release, roll back or withdraw; kept.';
+
+comment on table studio_versions is
+  'What a studio''s game was at one publication: name, exact figures of each mode, hashes. Written after its files are on '
+  'the disk, and never changed.';
+
 comment on table support_images is
   'A picture for customer service, as the server has encoded it anew. Written by the upload; deleted after a day '
   'without a message, with its thread, and when the player is erased.';

@@ -2046,6 +2046,53 @@ create table social_identities (
 );
 comment on table social_identities is 'An account at a sign-in provider that belongs to a player. Written when it is linked; deleted when it is unlinked, and when the player is erased.';
 
+create table studio_files (
+  game_id text not null,
+  version integer not null,
+  part text not null,
+  path text not null,
+  hash bytea not null,
+  bytes bigint not null,
+  media_type text not null,
+  constraint studio_files_bytes_check CHECK ((bytes >= 0)),
+  constraint studio_files_game_id_version_fkey FOREIGN KEY (game_id, version) REFERENCES studio_versions(game_id, number),
+  constraint studio_files_hash_check CHECK ((length(hash) = 32)),
+  constraint studio_files_part_check CHECK ((part = ANY (ARRAY['math'::text, 'page'::text, 'poster'::text, 'prepared'::text]))),
+  constraint studio_files_pkey PRIMARY KEY (game_id, version, part, path)
+);
+CREATE TRIGGER studio_files_written_once BEFORE DELETE OR UPDATE OR TRUNCATE ON studio_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table studio_files is 'A file of a version of a studio''s game by its path: its size, its media type and the hash under which it lies in the store of files. Written with its version, and never changed; no file that is named here is removed.';
+
+create table studio_games (
+  id text not null,
+  current_version integer,
+  withdrawn_at timestamp with time zone,
+  constraint studio_games_current_version_fkey FOREIGN KEY (id, current_version) REFERENCES studio_versions(game_id, number),
+  constraint studio_games_id_check CHECK (((id ~ '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'::text) AND (length(id) <= 40))),
+  constraint studio_games_pkey PRIMARY KEY (id)
+);
+comment on table studio_games is 'A game that a studio brought as a package, with the version that new rounds are played by. Written by the first publication, changed by operators who release, roll back or withdraw; kept.';
+
+create table studio_versions (
+  game_id text not null,
+  number integer not null,
+  name text not null,
+  brand text not null,
+  math_hash bytea not null,
+  content_hash bytea not null,
+  modes text not null,
+  published_at timestamp with time zone not null,
+  published_by text not null,
+  constraint studio_versions_content_hash_check CHECK ((length(content_hash) = 32)),
+  constraint studio_versions_game_id_content_hash_key UNIQUE (game_id, content_hash),
+  constraint studio_versions_game_id_fkey FOREIGN KEY (game_id) REFERENCES studio_games(id),
+  constraint studio_versions_math_hash_check CHECK ((length(math_hash) = 32)),
+  constraint studio_versions_number_check CHECK ((number > 0)),
+  constraint studio_versions_pkey PRIMARY KEY (game_id, number)
+);
+CREATE TRIGGER studio_versions_written_once BEFORE DELETE OR UPDATE OR TRUNCATE ON studio_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table studio_versions is 'What a studio''s game was at one publication: name, exact figures of each mode, hashes. Written after its files are on the disk, and never changed.';
+
 create table support_images (
   id uuid not null,
   player_id uuid,

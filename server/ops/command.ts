@@ -26,9 +26,17 @@ export interface CommandRequest {
   readonly fetched: string;
   /** @throws SettingsError where the platform's keys cannot be had. */
   readonly sealer: () => Sealer;
+  /** The folder of studios' files. @throws CommandError where the caller's settings name none. */
+  readonly studioFiles: () => string;
   /** The site's own address, for links; null where the settings do not name it. */
   readonly publicOrigin: string | null;
   readonly hooks: Hooks;
+}
+
+/** What a command may use before its transaction. */
+interface FetchTools extends Pick<CommandRequest, 'studioFiles'> {
+  /** Shows the operator a line at once, of work that takes long. */
+  readonly report: (line: string) => void;
 }
 
 export interface CommandResult {
@@ -57,7 +65,7 @@ export interface OperatorCommand {
   /** Can be done without a key while there are fewer than two operators. */
   readonly isOpenToFirst?: boolean;
   /** Loads external data before the transaction, in which no external service may be called. */
-  fetch?(args: readonly string[]): Promise<string>;
+  fetch?(args: readonly string[], tools: FetchTools): Promise<string>;
   run(request: CommandRequest): Promise<CommandResult>;
 }
 

@@ -25,8 +25,10 @@ async function main(): Promise<string> {
   const key = findOperatorKey(command, { dataDir: settings.dataDir, env: process.env });
   const sql = openDatabase(findDatabase(settings), { application: 'ops', max: 1 });
   try {
-    const { publicOrigin } = settings;
-    return await runCommand(sql, command, { clock: systemClock, hooks, key, keys: settings, publicOrigin });
+    const { publicOrigin, studioFiles } = settings;
+    const report = (line: string) => void process.stderr.write(`${line}\n`);
+    const caller = { hooks, key, keys: settings, publicOrigin, studioFiles, report };
+    return await runCommand(sql, command, { clock: systemClock, ...caller });
   } finally {
     await sql.end({ timeout: 2 });
   }

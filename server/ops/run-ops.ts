@@ -64,6 +64,10 @@ function noSealer(): Sealer {
   );
 }
 
+function noFolder(): string {
+  throw new CommandError('This command needs the folder of studios’ files: run it where DATA_DIR is set.');
+}
+
 interface Caller {
   readonly actor: string;
   readonly operatorId: string | null;
@@ -83,26 +87,32 @@ interface Calling extends Pick<Work, 'clock' | 'hooks'> {
   readonly keys: Pick<Settings, 'dataDir' | 'sealKeys'> | null;
   /** Null or missing where the settings do not name the site's address. */
   readonly publicOrigin?: string | null;
+  /** The folder of studios' files; missing for a caller without one. */
+  readonly studioFiles?: string;
+  /** Shows a line of a command that is still running. */
+  readonly report?: (line: string) => void;
 }
 
 /** @returns what the operator reads. */
 export async function runCommand(
   sql: Sql,
   command: Command,
-  { clock, hooks, key, keys, publicOrigin = null }: Calling,
+  { clock, hooks, key, keys, publicOrigin = null, studioFiles: folder, report = () => undefined }: Calling,
 ): Promise<string> {
   const { act, args } = command;
   const now = clock.now();
   const sealer = keys ? () => sealerOf(keys, false) : noSealer;
+  const studioFiles = folder === undefined ? noFolder : () => folder;
   try {
     // Before any external service is called, too.
     const caller = await callerOf(sql, command, key);
-    const fetched = (await act.fetch?.(args)) ?? '';
+    const fetched = (await act.fetch?.(args, { studioFiles, report })) ?? '';
     const done = await sql.begin(async (tx) => {
       // Adding up a whole ledger takes longer than any call.
       await tx`set local statement_timeout = 0`;
       const random = (count: number) => new Uint8Array(randomBytes(count));
-      const request = { tx, args, ...caller, now, clock, random, sealer, publicOrigin, fetched, hooks };
+      const places = { sealer, publicOrigin, studioFiles };
+      const request = { tx, args, ...caller, now, clock, random, ...places, fetched, hooks };
       return (await needsTwoOperators(act, request))
         ? requestApproval(act, request)
         : executeCommand(act, request);

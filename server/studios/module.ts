@@ -1,11 +1,12 @@
 import { defineServerModule } from '../module.ts';
 import { STUDIO_COMMANDS } from './studio-commands.ts';
 import { studioBoundsConfig } from './studios-config.ts';
+import { sweepStudioFiles } from './sweep-studio-files-job.ts';
 
 export const studios = defineServerModule({
   calls: {},
   handlers: {},
-  jobs: {},
+  jobs: { sweepStudioFiles },
   commands: STUDIO_COMMANDS,
   config: [studioBoundsConfig],
 });

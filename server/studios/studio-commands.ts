@@ -1,22 +1,15 @@
-import { type Fraction, toNumber } from '../../maths/game-figures.ts';
-import { percentOf } from '../../maths/hosted/decimal.ts';
 import { readConfig } from '../config/public/config-store.ts';
-import { CommandError, type OperatorCommand, requireArgument } from '../ops/command.ts';
-import { type CheckedMode, checkPackage } from './package/check-package.ts';
-import { exposureOf, judgeMode } from './package/judge-mode.ts';
-import { PackageError } from './package/package-error.ts';
+import { type OperatorCommand, requireArgument } from '../ops/command.ts';
+import { checkPackage } from './package/check-package.ts';
+import { judgeMode } from './package/judge-mode.ts';
+import { describeModes } from './publish/describe-modes.ts';
+import { LIST_COMMANDS } from './publish/list-commands.ts';
+import { readModes, writeModes } from './publish/modes-text.ts';
+import { publish } from './publish/publish-command.ts';
+import { refusalOf } from './publish/refusals.ts';
+import { RELEASE_COMMANDS } from './publish/release-commands.ts';
 import { studioBoundsConfig } from './studios-config.ts';
 import { verifyPackage } from './tables/verify-package.ts';
-
-/** What a command loads before its transaction is a text, and JSON has no whole numbers of this size. */
-const BIG = /^(\d+)n$/;
-const toText = (value: unknown): string =>
-  JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? `${part}n` : part));
-const fromText = (text: string): readonly CheckedMode[] =>
-  JSON.parse(text, (_key, part) => {
-    const [, digits] = (typeof part === 'string' && BIG.exec(part)) || [];
-    return digits === undefined ? part : BigInt(digits);
-  });
 
 /** Reads a package whole and stores nothing: a studio's figures before they are published. */
 const check: OperatorCommand = {
@@ -26,16 +19,16 @@ const check: OperatorCommand = {
   async fetch(args) {
     const folder = requireArgument(args, 0, 'the folder of the package');
     try {
-      return toText(await checkPackage(folder));
+      return writeModes(await checkPackage(folder));
     } catch (error) {
-      throw error instanceof PackageError ? new CommandError(`Refused: ${error.message}.`) : error;
+      throw refusalOf(error);
     }
   },
   async run({ tx, fetched }) {
     const bounds = await readConfig(tx, studioBoundsConfig);
-    const modes = fromText(fetched);
+    const modes = readModes(fetched);
     const refusals = modes.flatMap((mode) => judgeMode(mode, bounds) ?? []);
-    const lines = modes.flatMap((mode) => describeMode(mode, bounds.largestStake));
+    const lines = describeModes(modes, bounds.largestStake);
     const verdict =
       refusals.length === 0
         ? ['Within the market’s bounds.']
@@ -44,29 +37,10 @@ const check: OperatorCommand = {
   },
 };
 
-function describeMode(mode: CheckedMode, largestStake: number): string[] {
-  const { figures, books, name, costText } = mode;
-  const { rtp, hitRate, deviation, top, bands, lines } = figures;
-  return [
-    [
-      `mode ${name}`,
-      `costs ${costText}`,
-      `${lines} results`,
-      `returns ${percentOf(rtp)} % (${rtp.numerator}/${rtp.denominator})`,
-      `hits ${percentOf(hitRate)} %`,
-      `deviation ${deviation.toFixed(4)}`,
-      `top prize ${Number(top.payout) / 100} stakes, ${sayChance(top.chance)}`,
-      `${exposureOf(mode, largestStake)} cents at a stake of ${largestStake}`,
-      `books ${books.unpackedBytes} bytes, packed ${books.packedBytes}`,
-    ].join('\t'),
-    ...bands.flatMap(({ from, chance }, at) => {
-      if (chance.numerator === 0n) return [];
-      return [`\t${at === 0 ? 'nothing' : `from ${from} stakes`}\t${percentOf(chance, 6)} %`];
-    }),
-  ];
-}
-
-const sayChance = (chance: Fraction): string =>
-  chance.numerator === 0n ? 'never' : `once in ${Math.round(1 / toNumber(chance))} rounds`;
-
-export const STUDIO_COMMANDS: readonly OperatorCommand[] = [check, verifyPackage];
+export const STUDIO_COMMANDS: readonly OperatorCommand[] = [
+  check,
+  verifyPackage,
+  publish,
+  ...RELEASE_COMMANDS,
+  ...LIST_COMMANDS,
+];

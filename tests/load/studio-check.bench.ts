@@ -2,42 +2,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createZstdCompress } from 'node:zlib';
 import type { Bench, Figure } from './bench.ts';
+import { writeMaths } from './studio-package.ts';
 
-const LINES = 1_000_000;
-/** Two gigabytes unpacked. */
-const LINE_BYTES = 2_000;
 const MIB = 1024 ** 2;
-
-/** A round's events as a studio writes them, of stops that differ from line to line. */
-function bookOf(id: number): string {
-  const board = Array.from({ length: 60 }, (_, at) => ({ name: `S${(id * 31 + at * 17) % 13}`, at }));
-  const body = JSON.stringify([{ index: 0, type: 'reveal', board }]);
-  const line = `{"id":${id},"payoutMultiplier":${payoutOf(id)},"criteria":"any","events":${body},"pad":"`;
-  return `${line}${'-'.repeat(Math.max(0, LINE_BYTES - line.length - 3))}"}\n`;
-}
-const payoutOf = (id: number) => (id % 4 === 0 ? 384 : 0);
-
-async function writePackage(folder: string): Promise<void> {
-  const maths = path.join(folder, 'math');
-  fs.mkdirSync(maths);
-  const mode = { name: 'base', cost: 1, events: 'books.zst', weights: 'table.csv' };
-  fs.writeFileSync(path.join(maths, 'index.json'), JSON.stringify({ modes: [mode] }));
-  const inBatches = function* (lineOf: (id: number) => string) {
-    for (let id = 0; id < LINES; id += 500)
-      yield Buffer.from(Array.from({ length: 500 }, (_, at) => lineOf(id + at)).join(''));
-  };
-  const tableLine = (id: number) => `${id},${200_000_000_000 + id},${payoutOf(id)}\n`;
-  await pipeline(Readable.from(inBatches(tableLine)), fs.createWriteStream(path.join(maths, 'table.csv')));
-  await pipeline(
-    Readable.from(inBatches(bookOf)),
-    createZstdCompress(),
-    fs.createWriteStream(path.join(maths, 'books.zst')),
-  );
-}
 
 /** In a process of its own, whose memory is nobody else's. */
 const PROGRAM = `
@@ -93,7 +61,7 @@ const runProgram = (program: string, folder: string) =>
 async function run(): Promise<Figure[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-check-'));
   try {
-    await writePackage(folder);
+    await writeMaths(folder);
     const { seconds, unpackedBytes, packedBytes, lines, kilobytes } = runProgram(PROGRAM, folder);
     const prepared = runProgram(PREPARING, folder);
     return [

@@ -137,6 +137,7 @@ describe('composed server', () => {
       'purgeDocumentImages',
       'purgeFamilyRequests',
       'purgeSupport',
+      'sweepStudioFiles',
       'purgeOldWindows',
       'purgeOldEvents',
       'purgeOldCodes',

@@ -18,6 +18,7 @@ const DONE = [
   'protection',
   'rewards',
   'rights',
+  'studios',
   'wallet',
 ];
 

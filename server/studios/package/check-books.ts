@@ -30,6 +30,11 @@ export interface BookFigures {
   readonly unpackedBytes: number;
 }
 
+/** Called after each part of a book, with all that was read of it so far. */
+export type HearBooks = (
+  read: { readonly file: string } & Pick<BookFigures, 'lines' | 'packedBytes'>,
+) => void;
+
 /** A line of a book that is what its table says. */
 export interface PlacedBook {
   /** The place of its id in the table, from 0. */
@@ -39,8 +44,13 @@ export interface PlacedBook {
 }
 
 /** Reads a mode's book for its figures alone. @throws PackageError as `readBooks` does */
-export async function checkBooks(folder: string, file: string, payouts: PayoutTable): Promise<BookFigures> {
-  const reading = readBooks(folder, file, payouts);
+export async function checkBooks(
+  folder: string,
+  file: string,
+  payouts: PayoutTable,
+  hear?: HearBooks,
+): Promise<BookFigures> {
+  const reading = readBooks(folder, file, payouts, hear);
   for (;;) {
     const { done, value } = await reading.next();
     if (done) return value;
@@ -55,6 +65,7 @@ export async function* readBooks(
   folder: string,
   file: string,
   payouts: PayoutTable,
+  hear: HearBooks = () => undefined,
 ): AsyncGenerator<readonly PlacedBook[], BookFigures> {
   const place = await locateFile(folder, file);
   const sizes = { packed: 0, unpacked: 0 };
@@ -72,6 +83,7 @@ export async function* readBooks(
     const bounds = { file, maxLineBytes: MAX_BOOK_LINE_BYTES };
     for await (const batch of readLines(bounded(unpack, file, sizes), bounds)) {
       lines += batch.length;
+      hear({ file, lines, packedBytes: sizes.packed });
       yield batch.map(({ line, text }) => ({ place: checkBook(file, line, text, payouts), text }));
     }
   } catch (error) {

@@ -6,7 +6,7 @@ import { readJson } from '../../strict-json.ts';
 import { PackageError } from './package-error.ts';
 import { locateFile } from './package-file.ts';
 
-const INDEX = 'index.json';
+export const INDEX = 'index.json';
 const MAX_INDEX_BYTES = 64 * 1024;
 const MAX_MODES = 20;
 /** In stakes: a mode that costs more is a fault of its table. */

@@ -28,13 +28,23 @@ export function commandAs(actor: string, words: readonly string[]): Command {
   return command;
 }
 
+/** Where the files of studios' games are, for the commands that need them. */
+type Places = Pick<Parameters<typeof runCommand>[2], 'studioFiles' | 'report'>;
+
 /** One command of an operator, and its output. */
-export function operate(sql: Sql, now: number, actor: string, words: readonly string[]): Promise<string> {
+export function operate(
+  sql: Sql,
+  now: number,
+  actor: string,
+  words: readonly string[],
+  places: Places = {},
+): Promise<string> {
   return runCommand(sql, commandAs(actor, words), {
     clock: { now: () => now },
     hooks,
     key: keyOf(actor),
     keys: null,
+    ...places,
   });
 }
 
@@ -52,8 +62,9 @@ export async function operateByTwo(
   now: number,
   words: readonly string[],
   [first, second] = ['olive', 'pim'] as const,
+  places: Places = {},
 ): Promise<string> {
-  const say = await operate(sql, now, first, words);
+  const say = await operate(sql, now, first, words, places);
   const [, approval] = /act approve (\S+)/.exec(say) ?? [];
-  return approval ? operate(sql, now, second, ['act', 'approve', approval]) : say;
+  return approval ? operate(sql, now, second, ['act', 'approve', approval], places) : say;
 }
