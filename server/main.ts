@@ -7,6 +7,7 @@ import { createReadiness } from './db/readiness.ts';
 import { openDatabase, SERVER_LIMITS } from './db/sql.ts';
 import { createServer } from './http/create-server.ts';
 import { METRICS_HOST } from './http/metrics-listener.ts';
+import { MorePorts } from './http/more-ports.ts';
 import { stopWorkers } from './images/run-worker.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { hooks, jobs, promptJobs, seedPlatform, services } from './modules.ts';
@@ -45,20 +46,33 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await assertKeysKept(sql, settings);
     await seedPlatform(sql, context.clock.now());
     await logMissingSeedKeys(context);
-    const { app, games, metrics } = await createServer({
+    const { app, games, studios, metrics } = await createServer({
       context,
       services,
       readiness: createReadiness(settings.databaseUrl),
     });
     await listen(app, settings.host, settings.port);
     await listen(games, settings.host, settings.port + 1);
+    const studioPorts = new MorePorts(studios, settings.host);
+    const openStudioPorts = async () => {
+      const ports = await services.studios.readPorts(context);
+      const opened = await Promise.all(ports.map((port) => studioPorts.open(port)));
+      return opened.filter(Boolean).length;
+    };
+    if (settings.studioOrigins === null) await openStudioPorts();
+    else await listen(studios, settings.host, settings.port + STUDIO_PORT);
     if (settings.metricsPort !== null)
       await listen(metrics, METRICS_HOST, settings.metricsPort, 'METRICS_PORT');
-    const running = [startJobs(context, jobs), startJobs(context, promptJobs, PROMPT_MS)];
+    const running = [
+      startJobs(context, { ...jobs, openStudioPorts }),
+      startJobs(context, promptJobs, PROMPT_MS),
+    ];
     const stop = async () => {
       await Promise.all([
         drain(app),
         drain(games),
+        drain(studios),
+        studioPorts.close(DRAIN_MS),
         drain(metrics),
         Promise.race([Promise.all(running.map((loop) => loop.stop())), delay(DRAIN_MS)]),
       ]);
@@ -73,6 +87,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     throw error;
   }
 }
+
+/** Above `port`, of the listener for studios' games that names tell apart. */
+const STUDIO_PORT = 4;
 
 /** Well below `UNWATCHED_MS`: a round that runs must not look as if no server watched over it. */
 const PROMPT_MS = 500;

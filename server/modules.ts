@@ -48,6 +48,7 @@ import { rewards } from './rewards/module.ts';
 import { rights } from './rights/module.ts';
 import { riskAlerts } from './risk-alerts/module.ts';
 import { studios } from './studios/module.ts';
+import { studioPages } from './studios/public/studio-pages.ts';
 import { support } from './support/module.ts';
 import { wallet } from './wallet/module.ts';
 
@@ -96,6 +97,7 @@ export const services: Services = {
   calls: new Map(CALLS.map((served) => [served.call.name, served])),
   routes: MODULES.flatMap((module) => module.routes),
   frameRoutes: MODULES.flatMap((module) => module.frameRoutes),
+  studios: studioPages,
   figures: [callerFaults, droppedEvents, pushMessages],
   admit,
   touchSession,

@@ -10,6 +10,12 @@ const ownOrigin = originSchema.check(
     'no path, no query',
   ),
 );
+/** A name below which each game of a studio has one. */
+const studioOriginsSchema = z
+  .string()
+  .check(
+    z.regex(/^https?:\/\/\*(\.[a-z0-9-]{1,63}){1,8}(:[1-9]\d{0,4})?$/, 'such as https://*.play.example.com'),
+  );
 /** Digits only, no other notation. */
 const wholeNumberSchema = (min: number, max: number) =>
   z.pipe(
@@ -29,6 +35,7 @@ const environmentSchema = z.object({
   STUDIO_FILES: optional(z.string()),
   PUBLIC_ORIGIN: optional(ownOrigin),
   GAMES_ORIGIN: optional(ownOrigin),
+  STUDIO_ORIGINS: optional(studioOriginsSchema),
   SEAL_KEYS: optional(z.string()),
   SANDBOX: flagSchema,
   SANDBOX_SECRET: optional(z.string().check(z.minLength(16))),
@@ -82,6 +89,11 @@ export interface Settings {
   /** Null only in the sandbox, where each request's Host determines it. Without a trailing slash. */
   readonly publicOrigin: string | null;
   readonly gamesOrigin: string | null;
+  /**
+   * Of studios' games, `*` being the game's id: their listener is on `port` + 4. Null: in the sandbox each has a port of its
+   * own, elsewhere none can be played.
+   */
+  readonly studioOrigins: string | null;
   readonly isSandbox: boolean;
   /** Shared with the sandbox's payment provider; null outside the sandbox. */
   readonly sandboxSecret: string | null;
@@ -143,6 +155,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sealKeys: values.SEAL_KEYS ?? null,
     publicOrigin: originOf(values.PUBLIC_ORIGIN),
     gamesOrigin: originOf(values.GAMES_ORIGIN),
+    studioOrigins: values.STUDIO_ORIGINS ?? null,
     isSandbox: values.SANDBOX === '1',
     sandboxSecret: values.SANDBOX_SECRET ?? null,
     xendit: xenditOf(values),

@@ -2067,9 +2067,11 @@ create table studio_games (
   id text not null,
   current_version integer,
   withdrawn_at timestamp with time zone,
+  place integer generated always as identity not null,
   constraint studio_games_current_version_fkey FOREIGN KEY (id, current_version) REFERENCES studio_versions(game_id, number),
   constraint studio_games_id_check CHECK (((id ~ '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'::text) AND (length(id) <= 40))),
-  constraint studio_games_pkey PRIMARY KEY (id)
+  constraint studio_games_pkey PRIMARY KEY (id),
+  constraint studio_games_place_key UNIQUE (place)
 );
 comment on table studio_games is 'A game that a studio brought as a package, with the version that new rounds are played by. Written by the first publication, changed by operators who release, roll back or withdraw; kept.';
 

@@ -28,6 +28,8 @@ export interface Server {
   readonly app: FastifyInstance;
   /** The games' own origin: their pages and the game calls, never the player's token. */
   readonly games: FastifyInstance;
+  /** Pages of studios' games, which answers on a port a game or for a name a game. */
+  readonly studios: FastifyInstance;
   /** Figures for a scraper on this machine. */
   readonly metrics: FastifyInstance;
 }
@@ -43,6 +45,7 @@ export async function createServer({ folders = BUILT_FOLDERS, ...needs }: Server
   return {
     app: await createAppListener(parts, folders),
     games: await createGamesListener(parts, folders),
+    studios: await createStudioListener(parts),
     metrics: createMetricsListener(parts.metrics),
   };
 }
@@ -61,7 +64,11 @@ async function createAppListener(parts: ListenerOptions, folders: Folders): Prom
   const inline = inlineSources(page ?? '');
   addSecurityHeaders(app, context, {
     listener: 'publicOrigin',
-    policy: (url) => appPolicy(originsOf(url, context.settings).games, inline),
+    policy: (url) => {
+      const { games } = originsOf(url, context.settings);
+      const studios = services.studios.frameSource(url, context.settings);
+      return appPolicy(studios === null ? games : `${games} ${studios}`, inline);
+    },
   });
   addHostRule(app, context.settings, 'publicOrigin');
   addPlatformRoutes(app, parts);
@@ -107,6 +114,15 @@ async function createGamesListener(
   await addPageFiles(games, folders.games, { isPageFilled: false, kept });
   games.setNotFoundHandler((_request, reply) => notFound(reply));
   return games;
+}
+
+async function createStudioListener({
+  context,
+  services,
+}: Pick<ListenerOptions, 'context' | 'services'>): Promise<FastifyInstance> {
+  const studios = await createListener(context);
+  services.studios.addPages(studios, context);
+  return studios;
 }
 
 /** A client that disconnects during the answer closes the compression stream: this is not a server error. */

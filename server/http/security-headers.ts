@@ -32,13 +32,13 @@ const ownSources = ({ inlineStyles, inlineScripts }: PolicyParts) => ({
   'connect-src': "'self'",
 });
 
-/** The app's policy: scripts from here only, no eval, frames from the games' origin only. */
-export function appPolicy(gamesOrigin: string, parts: PolicyParts): string {
+/** The app's policy: scripts from here only, no eval, frames from the games' origins only. */
+export function appPolicy(gameSources: string, parts: PolicyParts): string {
   return join({
     ...ownSources(parts),
     'worker-src': "'self'",
     'manifest-src': "'self'",
-    'frame-src': gamesOrigin,
+    'frame-src': gameSources,
     'form-action': "'self'",
     'base-uri': "'none'",
     'object-src': "'none'",

@@ -2,13 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
+import type { Settings } from '../settings.ts';
 import type { Admission, AdmissionQuery } from './admission.ts';
 import type { PageMessages } from './fill-page.ts';
 import type { CallRequest, GameCaller } from './handler.ts';
+import type { RequestUrl } from './origins.ts';
 import type { ServedCall } from './serve-call.ts';
 
 /** Adds routes to a listener. */
 export type AddRoutes = (app: FastifyInstance, context: Context) => void;
+
+/** The pages of studios' games: one listener answers for all of them. */
+export interface StudioPages {
+  readonly addPages: AddRoutes;
+  /** Ports of this machine that it answers on, one a game; none where names tell the games apart. */
+  readPorts(context: Context): Promise<readonly number[]>;
+  /** What the app's policy names for their frames. Null where there are none. */
+  frameSource(url: RequestUrl, settings: Settings): string | null;
+}
 
 /** What http needs of the domains. The composition implements it, so that http imports none of them. */
 export interface Services {
@@ -18,6 +29,8 @@ export interface Services {
   readonly routes: readonly AddRoutes[];
   /** Pages on the games' origin that the app frames beside games. */
   readonly frameRoutes: readonly AddRoutes[];
+  /** Games of studios, whose pages have origins apart from ours. */
+  readonly studios: StudioPages;
   /** Metrics of the domains, shown with those of http. */
   readonly figures: readonly Metric[];
   /** Counts the call in its caller's window, and reads whether it may start. */

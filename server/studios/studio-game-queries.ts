@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../db/sql.ts';
+import type { StudioPlace } from './serve/studio-origins.ts';
 import type { VersionKey } from './studio-file-queries.ts';
 
 export interface GameRow {
@@ -90,3 +91,17 @@ export const readVersions = (db: Db, game: string): Promise<VersionRow[]> =>
   db<VersionRow[]>`
     select number, name, brand, encode(math_hash, 'hex') as math_hash, modes, published_at, published_by
     from studio_versions where game_id = ${game} order by number`;
+
+/** By its id, or by its place on this machine. */
+export async function findGamePlace(
+  db: Db,
+  by: { readonly id: string } | { readonly place: number },
+): Promise<StudioPlace | undefined> {
+  const [game] = await db<StudioPlace[]>`
+    select id, place from studio_games where ${'id' in by ? db`id = ${by.id}` : db`place = ${by.place}`}`;
+  return game;
+}
+
+/** Every game of which a version was ever released. */
+export const readGamePlaces = (db: Db): Promise<StudioPlace[]> =>
+  db<StudioPlace[]>`select id, place from studio_games where current_version is not null order by place`;

@@ -1,0 +1,12 @@
+import type { StudioPages } from '../../http/services.ts';
+import { addStudioPages } from '../serve/page-routes.ts';
+import { studioFrameSource, studioPort } from '../serve/studio-origins.ts';
+import { readGamePlaces } from '../studio-game-queries.ts';
+
+/** What http needs to serve the pages of studios' games. */
+export const studioPages: StudioPages = {
+  addPages: addStudioPages,
+  readPorts: async ({ sql, settings }) =>
+    (await readGamePlaces(sql)).flatMap((game) => studioPort(game, settings) ?? []),
+  frameSource: studioFrameSource,
+};
