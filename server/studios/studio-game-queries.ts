@@ -15,8 +15,12 @@ export interface VersionRow {
   readonly brand: string;
   /** Hex. */
   readonly mathHash: string;
+  /** By which its rounds can be checked, hex. */
+  readonly commitment: string;
   /** See `writeModes`. */
   readonly modes: string;
+  /** JSON: a `PreparedMode` each, in the same order. */
+  readonly prepared: string;
   readonly publishedAt: number;
   readonly publishedBy: string;
 }
@@ -68,12 +72,14 @@ interface NewVersion extends Omit<VersionRow, 'number'> {
 
 /** The game must be locked. @returns its number, one more than the last */
 export async function insertVersion(tx: Tx, game: string, version: NewVersion): Promise<number> {
-  const { name, brand, mathHash, contentHash, modes, publishedAt, publishedBy } = version;
+  const { name, brand, mathHash, contentHash, commitment, modes, prepared, publishedAt, publishedBy } =
+    version;
   const [row] = await tx<[{ number: number }]>`
     insert into studio_versions
-      (game_id, number, name, brand, math_hash, content_hash, modes, published_at, published_by)
+      (game_id, number, name, brand, math_hash, content_hash, commitment, modes, prepared, published_at, published_by)
     select ${game}, coalesce(max(number), 0) + 1, ${name}, ${brand}, ${Buffer.from(mathHash, 'hex')},
-      ${Buffer.from(contentHash, 'hex')}, ${modes}, ${publishedAt}, ${publishedBy}
+      ${Buffer.from(contentHash, 'hex')}, ${Buffer.from(commitment, 'hex')}, ${modes}, ${prepared}, ${publishedAt},
+      ${publishedBy}
     from studio_versions where game_id = ${game}
     returning number`;
   return row.number;
@@ -81,7 +87,8 @@ export async function insertVersion(tx: Tx, game: string, version: NewVersion): 
 
 export async function findVersion(db: Db, { game, version }: VersionKey): Promise<VersionRow | undefined> {
   const [row] = await db<VersionRow[]>`
-    select number, name, brand, encode(math_hash, 'hex') as math_hash, modes, published_at, published_by
+    select number, name, brand, encode(math_hash, 'hex') as math_hash, encode(commitment, 'hex') as commitment, modes, prepared,
+      published_at, published_by
     from studio_versions where game_id = ${game} and number = ${version}::bigint`;
   return row;
 }
@@ -89,7 +96,8 @@ export async function findVersion(db: Db, { game, version }: VersionKey): Promis
 /** Every version of a game, from its first one on. */
 export const readVersions = (db: Db, game: string): Promise<VersionRow[]> =>
   db<VersionRow[]>`
-    select number, name, brand, encode(math_hash, 'hex') as math_hash, modes, published_at, published_by
+    select number, name, brand, encode(math_hash, 'hex') as math_hash, encode(commitment, 'hex') as commitment, modes, prepared,
+      published_at, published_by
     from studio_versions where game_id = ${game} order by number`;
 
 /** By its id, or by its place on this machine. */

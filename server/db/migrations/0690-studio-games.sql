@@ -5,7 +5,9 @@ create table studio_games (
   -- By which new rounds are played; null until a version is released.
   current_version integer,
   -- From when on it takes no new rounds.
-  withdrawn_at timestamptz
+  withdrawn_at timestamptz,
+  -- Its port on a machine without names for games.
+  place integer generated always as identity unique
 );
 
 create table studio_versions (
@@ -17,8 +19,12 @@ create table studio_versions (
   math_hash bytea not null check (length(math_hash) = 32),
   -- Of all that the version is: the same bytes are published once.
   content_hash bytea not null check (length(content_hash) = 32),
+  -- Of the trees over all tables and books, by which a round can be checked.
+  commitment bytea not null check (length(commitment) = 32),
   -- The modes with their exact figures, as JSON whose whole numbers of any size are texts like "24n".
   modes text not null,
+  -- What rounds of each mode are drawn from: roots, and the files by their hashes, as JSON.
+  prepared text not null,
   published_at timestamptz not null,
   published_by text not null,
   primary key (game_id, number),

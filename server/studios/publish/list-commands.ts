@@ -36,7 +36,10 @@ const versions: OperatorCommand = {
     const game = await findGame(tx, id);
     if (!game) throw new CommandError(`There is no game "${id}". See: studio list.`);
     const lines: string[] = [];
-    for (const { number, name, mathHash, modes, publishedAt, publishedBy } of await readVersions(tx, id)) {
+    for (const { number, name, mathHash, commitment, modes, publishedAt, publishedBy } of await readVersions(
+      tx,
+      id,
+    )) {
       const files = await readVersionFiles(tx, { game: id, version: number });
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       const returns = readModes(modes).map((mode) => `${mode.name} ${percentOf(mode.figures.rtp)} %`);
@@ -48,6 +51,7 @@ const versions: OperatorCommand = {
           returns.join(', '),
           `${files.length} files, ${bytes} bytes`,
           mathHash,
+          commitment,
           number === game.currentVersion ? 'current' : '',
         ]
           .join('\t')

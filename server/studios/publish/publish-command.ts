@@ -49,7 +49,14 @@ export const publish: OperatorCommand = {
   async run(request) {
     const { tx, args, actor, now } = request;
     const { game, name, brand } = readPublishRequest(args);
-    const { modes: modesText, files, mathHash, warnings }: PublicationData = JSON.parse(request.fetched);
+    const {
+      modes: modesText,
+      prepared,
+      commitment,
+      files,
+      mathHash,
+      warnings,
+    }: PublicationData = JSON.parse(request.fetched);
     const modes = readModes(modesText);
     if (await isHouseGame(tx, game))
       throw new CommandError(`"${game}" is a game of the platform: choose another id.`);
@@ -70,7 +77,9 @@ export const publish: OperatorCommand = {
       brand,
       mathHash,
       contentHash,
+      commitment,
       modes: modesText,
+      prepared: JSON.stringify(prepared),
       publishedAt: now,
       publishedBy: actor,
     };
@@ -81,9 +90,10 @@ export const publish: OperatorCommand = {
       ...describeModes(modes, bounds.largestStake),
       ...warnings.map((warning) => `WARNING: ${warning}: it will not be loaded from there.`),
       `${game}: version ${version} is published, its mathematics have the hash ${mathHash}.`,
+      `Its rounds can be checked by the commitment ${commitment}.`,
       approval.say,
     ];
-    const details = { version, mathHash, contentHash, files: files.length };
+    const details = { version, mathHash, commitment, contentHash, files: files.length };
     return { say: say.join('\n'), subject: `studio game ${game}`, details };
   },
 };

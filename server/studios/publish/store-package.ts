@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
-import { type CheckedMode, checkPackage } from '../package/check-package.ts';
+import type { CheckedMode } from '../package/check-package.ts';
 import { PackageError } from '../package/package-error.ts';
 import { PAGE, type PageBudget, START_PAGE } from '../page/list-page.ts';
 import { holdsAddresses } from '../page/media-types.ts';
 import { outsideHosts, refuseOutsidePrograms } from '../page/outside-addresses.ts';
 import { type FileStore, hashFile } from '../store/file-store.ts';
 import type { VersionFile } from '../studio-file-queries.ts';
+import { preparePackage } from '../tables/prepare-package.ts';
+import type { PreparedMode } from '../tables/prepared-mode.ts';
 import { type ListedFile, listPackage } from './package-listing.ts';
 import { reportBooks } from './package-progress.ts';
 
 /** What a version consists of, before there is one. */
 export interface StoredPackage {
   readonly modes: readonly CheckedMode[];
+  /** What rounds are drawn from, a mode each. */
+  readonly prepared: readonly PreparedMode[];
+  /** By which its rounds can be checked, hex. */
+  readonly commitment: string;
   readonly files: readonly VersionFile[];
   /** Of the list of the mathematics' files, hex. */
   readonly mathHash: string;
@@ -42,13 +48,29 @@ export async function storePackage(
   for (const file of listed) files.push(await storeFile(file, store));
   const warnings = await judgePage(files, store);
   const packed = new Map(files.map((file) => [file.path, file.bytes]));
-  const modes = await checkPackage(
+  const {
+    commitment,
+    modes: prepared,
+    checked: modes,
+  } = await preparePackage(
     folder,
+    (chunks) => store.put(chunks),
     reportBooks(report, (file) => packed.get(file) ?? 0),
   );
   await assertUnchanged(folder, files, budget);
-  return { modes, files, mathHash: hashOfFiles(files.filter(({ part }) => part === 'math')), warnings };
+  const mathHash = hashOfFiles(files.filter(({ part }) => part === 'math'));
+  return { modes, prepared, commitment, files: [...files, ...filesOf(prepared)], mathHash, warnings };
 }
+
+const filesOf = (prepared: readonly PreparedMode[]): VersionFile[] =>
+  prepared.flatMap(({ files }, mode) =>
+    Object.entries(files).map(([name, file]) => ({
+      part: 'prepared' as const,
+      path: `${mode}/${name}`,
+      mediaType: 'application/octet-stream',
+      ...file,
+    })),
+  );
 
 async function storeFile(
   { part, path, place, mediaType }: ListedFile,
@@ -94,12 +116,13 @@ function hashOfFiles(files: readonly VersionFile[]): string {
   return createHash('sha256').update(lines.join('')).digest('hex');
 }
 
-/** Of all that a version is; two that are the same have the same one. */
+/** Of all that a studio brought for a version; two that are the same have the same one. */
 export function hashOfContent(
   { name, brand }: { readonly name: string; readonly brand: string },
   files: readonly VersionFile[],
 ): string {
-  const parts = files.map(({ part, path, hash }) => [part, path, hash].join('\t')).sort();
+  const brought = files.filter(({ part }) => part !== 'prepared');
+  const parts = brought.map(({ part, path, hash }) => [part, path, hash].join('\t')).sort();
   return createHash('sha256')
     .update(JSON.stringify([name, brand, parts]))
     .digest('hex');

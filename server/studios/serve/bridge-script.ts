@@ -36,6 +36,8 @@ export function withBridge(html: string): string {
   const [start = ''] = /^\uFEFF?\s*(?:<!--[\s\S]*?-->\s*)*(?:<!doctype[^>]*>)?/i.exec(html) ?? [];
   const rest = html.slice(start.length);
   const [head = ''] =
-    /^\s*(?:<!--[\s\S]*?-->\s*)*(?:<html(?=[\s>])[^>]*>)?\s*(?:<!--[\s\S]*?-->\s*)*(?:<head(?=[\s>])[^>]*>)?/i.exec(rest) ?? [];
+    /^\s*(?:<!--[\s\S]*?-->\s*)*(?:<html(?=[\s>])[^>]*>)?\s*(?:<!--[\s\S]*?-->\s*)*(?:<head(?=[\s>])[^>]*>)?/i.exec(
+      rest,
+    ) ?? [];
   return `${start}${head}${script}${rest.slice(head.length)}`;
 }

@@ -8,7 +8,7 @@ import {
   writeLine,
 } from '../../../maths/hosted/table-block.ts';
 import { hexOf } from '../../../maths/provably-fair.ts';
-import { type BookFigures, readBooks } from '../package/check-books.ts';
+import { type BookFigures, type HearBooks, readBooks } from '../package/check-books.ts';
 import type { CheckedMode } from '../package/check-package.ts';
 import type { PayoutTable } from '../package/payout-table.ts';
 import type { PackageMode } from '../package/read-index.ts';
@@ -28,13 +28,18 @@ interface ReadMode {
  * @param folder with the files that the mode names
  * @throws PackageError with file, line and reason for the first thing that is wrong
  */
-export async function prepareMode(folder: string, mode: PackageMode, put: FileSink): Promise<ReadMode> {
+export async function prepareMode(
+  folder: string,
+  mode: PackageMode,
+  put: FileSink,
+  hear?: HearBooks,
+): Promise<ReadMode> {
   const { name, costText } = mode;
   const { figures, payouts } = await readWeights(folder, mode.weights, mode.cost);
   const blocks = new BookBlocks(payouts.size);
   const read: { books?: BookFigures } = {};
   const bookLines = async function* () {
-    read.books = yield* readBooks(folder, mode.events, payouts);
+    read.books = yield* readBooks(folder, mode.events, payouts, hear);
   };
   const books = await put(blocks.pack(bookLines()));
   if (!read.books) throw new Error('the book was not read to its end');

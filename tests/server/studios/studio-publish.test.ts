@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { checkHostedRound } from '../../../maths/hosted/check-proof.ts';
+import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
 import { openDatabase } from '../../../server/db/sql.ts';
 import { hooks } from '../../../server/modules.ts';
 import { runCommand } from '../../../server/ops/run-ops.ts';
 import { FileStore } from '../../../server/studios/store/file-store.ts';
 import { readStudioGame } from '../../../server/studios/studio-games.ts';
+import { HostedModes } from '../../../server/studios/tables/hosted-modes.ts';
+import type { PreparedMode } from '../../../server/studios/tables/prepared-mode.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { commandAs, keyOf, operate, operateByTwo } from '../support/operators.ts';
 import { COIN, coinThatPays, PAGE } from './made-package.ts';
@@ -44,7 +48,7 @@ describe('publication of a package', () => {
       new RegExp(`${game}: version 1 is published, its mathematics have the hash [0-9a-f]{64}\\.`),
     );
     expect(say).toContain(`Then: ${game}: new rounds are played by version 1.`);
-    expect(await rowsOf(game)).toEqual({ games: 1, versions: 1, files: 8 });
+    expect(await rowsOf(game)).toEqual({ games: 1, versions: 1, files: 12 });
     const other = openDatabase(database.url, { max: 1 });
     try {
       const seen = () => readStudioGame(other, new FileStore(place.studioFiles), game);
@@ -80,6 +84,11 @@ describe('publication of a package', () => {
       ['page', 'assets/main.js', 'text/javascript; charset=utf-8'],
       ['page', 'index.html', 'text/html; charset=utf-8'],
       ['poster', 'poster.webp', 'image/webp'],
+      ...['books', 'leaves', 'places', 'table'].map((name) => [
+        'prepared',
+        `0/${name}`,
+        'application/octet-stream',
+      ]),
     ]);
     for (const { hash, bytes } of files)
       expect(fs.statSync(path.join(place.studioFiles, 'files', hash)).size).toBe(bytes);
@@ -89,6 +98,38 @@ describe('publication of a package', () => {
     const [version] =
       await sql`select encode(math_hash, 'hex') as hash from studio_versions where game_id = ${game}`;
     expect(version?.hash).toBe(createHash('sha256').update(list.join('')).digest('hex'));
+  });
+
+  it('[C90] round drawn from what was published is right by the published commitment, and by no other one', async () => {
+    const game = newGame();
+    const say = await byTwo(wordsOf(game, packageOf()));
+    const version = (await readStudioGame(sql, store, game))?.version;
+    if (!version) throw new Error('no version was released');
+    expect(say).toContain(`Its rounds can be checked by the commitment ${version.commitment}.`);
+    const prepared: readonly PreparedMode[] = JSON.parse(version.prepared);
+    const [mode] = prepared;
+    if (!mode) throw new Error('the version has no mode');
+    const seeds = { serverSeed: 'ab'.repeat(32), clientSeed: 'player', nonce: 3 };
+    const modes = new HostedModes(store.placeOf);
+    const round = await modes.use(mode, async (opened) => {
+      const { id, payout, line } = await opened.draw(
+        fairSource(seeds.serverSeed, seeds.clientSeed, seeds.nonce),
+      );
+      const shown = { id: String(id), payout: String(payout), book: await opened.book(line) };
+      return { ...seeds, ...shown, roots: prepared.map(({ root }) => root), proof: await opened.proof(line) };
+    });
+    await modes.close();
+    const promise = {
+      ...seeds,
+      commitment: version.commitment,
+      commit: commitOf(seeds.serverSeed),
+      mode: 'base',
+    };
+    expect(checkHostedRound(promise, round)).toMatchObject({ kind: 'right' });
+    expect(checkHostedRound({ ...promise, commitment: '0'.repeat(64) }, round)).toEqual({
+      kind: 'wrong',
+      field: 'roots',
+    });
   });
 
   it('same bytes published again make no version, and changed ones make the next', async () => {
@@ -159,7 +200,7 @@ describe('publication of a package', () => {
     const folders = [packageOf(), packageOf(coinThatPays(760)), packageOf()];
     const said = await Promise.all(folders.map((folder) => one(wordsOf(game, folder))));
     expect(said.filter((say) => say.includes('nothing was published'))).toHaveLength(1);
-    expect(await rowsOf(game)).toEqual({ games: 1, versions: 2, files: 16 });
+    expect(await rowsOf(game)).toEqual({ games: 1, versions: 2, files: 24 });
   });
 
   it('addresses of elsewhere in the page are warnings', async () => {
