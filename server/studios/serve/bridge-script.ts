@@ -3,7 +3,7 @@
  * calls, whatever it is given; on a machine without a certificate nobody answers there, so that such a request goes to
  * the page's own origin, which is that address. It is sent as text: nothing of it may refer to what is outside of it.
  */
-export function bridgePage(): void {
+function bridgePage(): void {
   const { location } = globalThis;
   if (location.protocol !== 'http:') return;
   const secure = `https://${location.host}/`;
