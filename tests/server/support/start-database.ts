@@ -12,16 +12,23 @@ import { insertTestOperators } from './operators.ts';
 export async function setup(project: TestProject) {
   const dataDir = makeDataDirInMemory();
   const database = await startEmbeddedDatabase(dataDir, { settings: { max_connections: '200' } });
-  const admin = postgres(connectionOptions(database.url));
-  await admin`create database marquee_template`;
-  await admin.end();
-  const template = openDatabase(withDatabase(database.url, 'marquee_template'));
-  await migrate(template);
-  await insertTestOperators(template);
-  await template.end();
-  project.provide('databaseUrl', database.url);
-  return async () => {
+  const stop = async () => {
     await database.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    const admin = postgres(connectionOptions(database.url));
+    await admin`create database marquee_template`;
+    await admin.end();
+    const template = openDatabase(withDatabase(database.url, 'marquee_template'));
+    await migrate(template);
+    await insertTestOperators(template);
+    await template.end();
+    project.provide('databaseUrl', database.url);
+  } catch (error) {
+    // Whatever fails here leaves no server behind.
+    await stop();
+    throw error;
+  }
+  return stop;
 }
