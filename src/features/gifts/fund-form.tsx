@@ -4,7 +4,7 @@ import { groupDigits } from '../../../contract/money.ts';
 import { readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { failForm, placeFailure } from '../../session/calls/place-failure.ts';
-import { unitText } from '../../session/player/unit-worth.ts';
+import { unitText } from '../../session/config/unit-worth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';

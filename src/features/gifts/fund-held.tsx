@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fund } from '../../../contract/gifts/fund-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
-import { unitText } from '../../session/player/unit-worth.ts';
+import { unitText } from '../../session/config/unit-worth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardNote } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

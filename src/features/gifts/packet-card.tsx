@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { RedPacket } from '../../../contract/gifts/gift-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { flyClaim } from '../../session/claims/claim-flight.ts';
-import { unitText } from '../../session/player/unit-worth.ts';
+import { unitText } from '../../session/config/unit-worth.ts';
 import { ClaimButton } from '../../ui/claim-button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { useClaim } from '../../ui/use-claim.ts';

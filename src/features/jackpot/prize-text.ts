@@ -1,7 +1,7 @@
 import { type Cents, formatCents } from '../../../contract/money.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
 import { momentFormat } from '../../platform/market-time.ts';
-import { unitCents, unitWorth, withWorth, worthText } from '../../session/player/unit-worth.ts';
+import { unitCents, unitWorth, withWorth, worthText } from '../../session/config/unit-worth.ts';
 import type { Prize } from './draw-rules.ts';
 
 /** An amount in the market's format; `isShort` omits a `.00`. */

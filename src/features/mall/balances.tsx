@@ -1,6 +1,6 @@
 import type { DiamondShop } from '../../../contract/mall/mall-calls.ts';
 import { t } from '../../platform/i18n.ts';
-import { worthText } from '../../session/player/unit-worth.ts';
+import { worthText } from '../../session/config/unit-worth.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import surfaceParts from '../../ui/surfaces.module.css';

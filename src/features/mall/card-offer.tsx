@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ScratchInfo } from '../../../contract/mall/scratch-calls.ts';
 import { t } from '../../platform/i18n.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
-import { unitText } from '../../session/player/unit-worth.ts';
+import { unitText } from '../../session/config/unit-worth.ts';
 import alertParts from '../../ui/alerts.module.css';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

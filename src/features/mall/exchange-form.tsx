@@ -6,7 +6,7 @@ import { readField, useContractForm } from '../../platform/contract-form.ts';
 import { t } from '../../platform/i18n.ts';
 import { failForm, placeFailure } from '../../session/calls/place-failure.ts';
 import { flyClaim } from '../../session/claims/claim-flight.ts';
-import { unitText, unitWorth } from '../../session/player/unit-worth.ts';
+import { unitText, unitWorth } from '../../session/config/unit-worth.ts';
 import alertParts from '../../ui/alerts.module.css';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts';
 import { describeFailure } from '../../session/calls/describe-failure.ts';
 import { flyClaim } from '../../session/claims/claim-flight.ts';
 import { rewardEmblem, rewardIcon } from '../../session/claims/reward-icons.ts';
-import { unitText } from '../../session/player/unit-worth.ts';
+import { unitText } from '../../session/config/unit-worth.ts';
 import alertParts from '../../ui/alerts.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,8 +1,8 @@
 import type { UserInfo } from '../../../contract/profile/user.ts';
 import { t } from '../../platform/i18n.ts';
 import { linkTo, paths } from '../../platform/paths.ts';
+import { worthText } from '../../session/config/unit-worth.ts';
 import { useRestriction } from '../../session/player/restrictions.ts';
-import { worthText } from '../../session/player/unit-worth.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import styles from './member.module.css';

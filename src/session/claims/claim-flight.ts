@@ -6,7 +6,7 @@ import { sumRewards } from '../../../contract/rewards/sum-rewards.ts';
 import { isCelebrated, isRewardUnit } from '../../../contract/unit-value.ts';
 import { after } from '../../platform/clock.ts';
 import { preferencesStore } from '../config/preferences-store.ts';
-import { unitCents } from '../player/unit-worth.ts';
+import { unitCents } from '../config/unit-worth.ts';
 import { onSignedOut } from '../sign-in/sign-out.ts';
 
 /** A place in the window, in CSS pixels. */

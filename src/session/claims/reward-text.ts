@@ -4,7 +4,7 @@ import { REWARD_KINDS, rewardKindOf } from '../../../contract/rewards/reward-ids
 import { sumRewards } from '../../../contract/rewards/sum-rewards.ts';
 import { isRewardUnit } from '../../../contract/unit-value.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
-import { unitText } from '../player/unit-worth.ts';
+import { unitText } from '../config/unit-worth.ts';
 
 /** "₱5.00", "120 points (worth ₱0.12)". A reward that this version does not know is counted in pieces. */
 export function oneRewardText({ propId, count }: Reward, format: MoneyFormat): string {

@@ -234,7 +234,7 @@ describe('security headers', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
-    expect(policy).toContain('frame-src http://games.test;');
+    expect(policy).toContain('frame-src http://games.test http://127.0.0.1:*;');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
   });

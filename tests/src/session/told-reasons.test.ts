@@ -13,7 +13,7 @@ import {
   objectionAddress,
 } from '../../../src/session/player/family-decision.ts';
 import { appealAddress, describeForfeiture, forfeitureIn } from '../../../src/session/player/forfeiture.ts';
-import { unitWorth, withWorth, worthText } from '../../../src/session/player/unit-worth.ts';
+import { unitWorth, withWorth, worthText } from '../../../src/session/config/unit-worth.ts';
 import { readWithdrawalTicket } from '../../../src/session/player/withdrawal-only.ts';
 import { sessionEndOf, sessionEndStore } from '../../../src/session/sign-in/session-end.ts';
 import { loadSessionEndText, sessionEndText } from '../../../src/session/sign-in/session-end-text.ts';

@@ -12,7 +12,7 @@ import { rewardText } from '../../../session/claims/reward-text.ts';
 import { listActivities } from '../../../session/config/activity-access.ts';
 import { activityStore } from '../../../session/config/activity-store.ts';
 import { configStore } from '../../../session/config/config-store.ts';
-import { unitText } from '../../../session/player/unit-worth.ts';
+import { unitText } from '../../../session/config/unit-worth.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import {

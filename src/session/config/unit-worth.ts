@@ -1,7 +1,7 @@
 import { type Cents, cents, formatCents } from '../../../contract/money.ts';
 import { type RewardUnit, worthOf } from '../../../contract/unit-value.ts';
 import { formatLocale, t } from '../../platform/i18n.ts';
-import { configStore } from '../config/config-store.ts';
+import { configStore } from './config-store.ts';
 
 /** What units are worth, by the server's config; null where they have no cash value. */
 export const unitCents = (count: number, unit: RewardUnit): Cents | null =>
