@@ -7,13 +7,13 @@ import { CallFailure } from '../../../src/platform/http/call-failure.ts';
 import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
 import { describeFailure } from '../../../src/session/calls/describe-failure.ts';
 import { configStore } from '../../../src/session/config/config-store.ts';
+import { unitWorth, withWorth, worthText } from '../../../src/session/config/unit-worth.ts';
 import {
   describeFamilyDecision,
   familyDecisionIn,
   objectionAddress,
 } from '../../../src/session/player/family-decision.ts';
 import { appealAddress, describeForfeiture, forfeitureIn } from '../../../src/session/player/forfeiture.ts';
-import { unitWorth, withWorth, worthText } from '../../../src/session/config/unit-worth.ts';
 import { readWithdrawalTicket } from '../../../src/session/player/withdrawal-only.ts';
 import { sessionEndOf, sessionEndStore } from '../../../src/session/sign-in/session-end.ts';
 import { loadSessionEndText, sessionEndText } from '../../../src/session/sign-in/session-end-text.ts';
