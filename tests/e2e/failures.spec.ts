@@ -19,6 +19,8 @@ test.describe('page without a network', () => {
   test('page shows the offline state, and the return of the network', ONCE, async ({ page, context }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Mega jackpot/ })).toBeVisible();
+    // What the app loads by itself is there: a part that is cut off would be another failure.
+    await untilListening(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('You’re offline.')).toBeVisible();
