@@ -8,11 +8,12 @@ export const readUnshownRounds = (db: Db, playerId: string, most: number): Promi
   db<UnshownRound[]>`
     select rounds.id as round_id, rounds.game_id, coalesce(games.name, rounds.game_id::text) as game_name, stake, win,
       settled_at
-    from game_sessions as played
-    join rounds on rounds.player_id = played.player_id and rounds.id = played.unshown_round_id
-    left join games on games.id = rounds.game_id
-    where played.player_id = ${playerId} and played.unshown_round_id is not null and not rounds.is_play_money
-      and rounds.shown_at is null
+    from rounds left join games on games.id = rounds.game_id
+    where rounds.player_id = ${playerId} and not rounds.is_play_money and rounds.shown_at is null
+      -- Several sessions may have the same one: each opening carries it over.
+      and rounds.id in (
+        select unshown_round_id from game_sessions
+        where game_sessions.player_id = ${playerId} and unshown_round_id is not null)
     order by settled_at desc limit ${most}`;
 
 interface UnshownGame {

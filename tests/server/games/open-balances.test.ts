@@ -62,6 +62,14 @@ describe('unfinished rounds and open balances of a player', () => {
     expect((await auditLedger(database.sql)).isSound).toBe(true);
   });
 
+  it('[R50] round whose end was not seen is listed once, however often its game is opened again', async () => {
+    const player = await seedPlayer(app.context, { coin: COIN });
+    const { roundId } = await spin(await openGame(player));
+    await openGame(player);
+    await openGame(player);
+    expect((await leftOf(player)).rounds).toMatchObject([{ roundId }]);
+  });
+
   it('[R50] round that was shown and rounds of play money are not listed', async () => {
     const player = await seedPlayer(app.context, { coin: COIN });
     const frame = await openGame(player);
