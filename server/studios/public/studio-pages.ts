@@ -6,7 +6,10 @@ import { readGamePlaces } from '../studio-game-queries.ts';
 /** What http needs to serve the pages of studios' games. */
 export const studioPages: StudioPages = {
   addPages: addStudioPages,
-  readPorts: async ({ sql, settings }) =>
-    (await readGamePlaces(sql)).flatMap((game) => studioPort(game, settings) ?? []),
+  readPorts: async ({ sql, settings }) => {
+    // Names tell the games apart, or none is served: nothing is asked every few seconds.
+    if (settings.studioOrigins !== null || !settings.isSandbox) return [];
+    return (await readGamePlaces(sql)).flatMap((game) => studioPort(game, settings) ?? []);
+  },
   frameSource: studioFrameSource,
 };

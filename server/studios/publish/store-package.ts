@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import type { CheckedMode } from '../package/check-package.ts';
 import { PackageError } from '../package/package-error.ts';
+import { externalHosts, rejectExternalScripts } from '../page/external-addresses.ts';
 import { PAGE, type PageBudget, START_PAGE } from '../page/list-page.ts';
 import { holdsAddresses } from '../page/media-types.ts';
-import { outsideHosts, refuseOutsidePrograms } from '../page/outside-addresses.ts';
 import { type FileStore, hashFile } from '../store/file-store.ts';
 import type { VersionFile } from '../studio-file-queries.ts';
 import { preparePackage } from '../tables/prepare-package.ts';
@@ -86,8 +86,8 @@ async function judgePage(files: readonly VersionFile[], store: FileStore): Promi
   for (const { part, path, hash } of files) {
     if (part !== 'page' || !holdsAddresses(path)) continue;
     const text = await fs.readFile(store.placeOf(hash), 'utf8');
-    if (path === START_PAGE) refuseOutsidePrograms(text);
-    const hosts = outsideHosts(text);
+    if (path === START_PAGE) rejectExternalScripts(text);
+    const hosts = externalHosts(text);
     if (hosts.length > 0) warnings.push(`${PAGE}/${path} names ${hosts.join(', ')}`);
   }
   return warnings;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawLottery, LOTTERY_MATHS } from '../../../maths/lottery.ts';
+import type { Sql } from '../../../server/db/sql.ts';
 import { onRunDatabase } from './run-database.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,3 +34,34 @@ export async function dueWithLuck(account: string): Promise<void> {
       where id = ${roundId}`;
   });
 }
+
+/** The sale of the round in which the player has tickets is over, and its draw is far. @returns the times, for the device */
+export async function endSale(account: string): Promise<{ closesAt: number; drawAt: number }> {
+  const times = { closesAt: Date.now() - 1_000, drawAt: Date.now() + HOUR_MS };
+  await onRunDatabase(
+    (sql) => sql`
+      update lottery_rounds set opens_at = ${times.closesAt - HOUR_MS}, closes_at = ${times.closesAt}, draw_at = ${times.drawAt}
+      where state = 'open' and id in (${roundsOf(sql, account)})`,
+  );
+  return times;
+}
+
+/** The draw of the round in which the player has tickets is due now. */
+export const makeDrawDue = (account: string): Promise<unknown> =>
+  onRunDatabase(
+    (sql) => sql`
+      update lottery_rounds set draw_at = ${Date.now() - 500} where state = 'open' and id in (${roundsOf(sql, account)})`,
+  );
+
+/** Whether the server has the seed of every ticket of the player. */
+export const isSeedRevealed = (account: string): Promise<boolean> =>
+  onRunDatabase(async (sql) => {
+    const [counted] = await sql<{ all: boolean }[]>`
+      select bool_and(revealed_seed is not null) as all from lottery_orders
+      where player_id = (select id from players where account_key = ${account})`;
+    return counted?.all === true;
+  });
+
+const roundsOf = (sql: Sql, account: string) => sql`
+  select round_id from lottery_orders
+  where player_id = (select id from players where account_key = ${account})`;

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { externalHosts, rejectExternalScripts } from '../../../server/studios/page/external-addresses.ts';
 import { readTags } from '../../../server/studios/page/html-tags.ts';
 import { listPage } from '../../../server/studios/page/list-page.ts';
-import { outsideHosts, refuseOutsidePrograms } from '../../../server/studios/page/outside-addresses.ts';
 import { COIN, type MathFiles, PAGE, usePackages } from './made-package.ts';
 
 const makePackage = usePackages();
@@ -96,7 +96,7 @@ describe('addresses outside of a page', () => {
     ['object', '<object data="https://ads.example/a">', 'https://ads.example/a'],
     ['base', '<base href="https://cdn.example/">', 'https://cdn.example/'],
   ])('%s from elsewhere is refused in the start page: %s', (what, html, address) => {
-    expect(() => refuseOutsidePrograms(`<!doctype html>${html}`)).toThrow(
+    expect(() => rejectExternalScripts(`<!doctype html>${html}`)).toThrow(
       `page/index.html: it has a ${what} from elsewhere, ${address}`,
     );
   });
@@ -110,7 +110,7 @@ describe('addresses outside of a page', () => {
     '<iframe src="about:blank"></iframe><script src="data:text/javascript,1"></script>',
     '<a href="https://studio.example">a</a> 1 < 2 <',
   ])('page is taken: %s', (html) => {
-    expect(() => refuseOutsidePrograms(html)).not.toThrow();
+    expect(() => rejectExternalScripts(html)).not.toThrow();
   });
 
   it('hosts are found in markup, style sheets and scripts, each once', () => {
@@ -118,7 +118,7 @@ describe('addresses outside of a page', () => {
       @import url( //styles.example/a.css ); background: url(https://CDN.example/a.png)
       fetch('https://api.example:8443/x'); new WebSocket("wss://live.example"); // a comment.of words
       fetch("https://api.example/y"); const path = "a//b.c";`;
-    expect(outsideHosts(text)).toEqual([
+    expect(externalHosts(text)).toEqual([
       'api.example',
       'cdn.example',
       'fonts.example',
@@ -129,7 +129,7 @@ describe('addresses outside of a page', () => {
 
   it('text that would keep a careless pattern busy is read at once', () => {
     const begun = performance.now();
-    outsideHosts(' '.repeat(2_000_000) + '"//'.repeat(300_000) + 'a.'.repeat(500_000));
+    externalHosts(' '.repeat(2_000_000) + '"//'.repeat(300_000) + 'a.'.repeat(500_000));
     expect([...readTags('<a '.repeat(200_000))]).not.toEqual([]);
     expect([...readTags('<!--'.repeat(200_000))]).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(3_000);

@@ -5,6 +5,8 @@ import { t } from '../../../platform/i18n.ts';
 import { describeFailure } from '../../../session/calls/describe-failure.ts';
 import { findLotterySeed } from '../../../session/player/lottery-seeds.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import listParts from '../../../ui/lists.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMutation } from '../../../ui/use-mutation.ts';
 import { Check } from './checks.tsx';
@@ -41,7 +43,7 @@ export function LotteryEntriesCheck({ entries }: { entries: DrawEntries }) {
 
 function EntriesVerdict({ checked: { isRight, count, withheld, areOwnKept } }: { checked: CheckedEntries }) {
   return (
-    <ul className={styles.checks}>
+    <ul className={classNames(listParts.list, styles.checks)}>
       <Check isGood={isRight}>
         {isRight ? t('fair.lottery.entries.right', { count, withheld }) : t('fair.lottery.entries.wrong')}
       </Check>

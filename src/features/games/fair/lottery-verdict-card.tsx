@@ -28,7 +28,7 @@ export function LotteryVerdictCard({ verdict }: { verdict: LotteryVerdict }) {
           ['fair.commit', figures.commit],
           ['fair.serverSeed', figures.serverSeed],
           ['fair.lottery.clientSeed', figures.clientSeed],
-          ...(entries === null ? [] : [['fair.lottery.hashMix', entries.hashMix] as const]),
+          ...(entries === null ? [] : [['fair.lottery.hashes', entries.hashMix] as const]),
           ...(place === null
             ? []
             : [

@@ -4,6 +4,8 @@ import { groupDigits } from '../../../../contract/money.ts';
 import { isLinkOfChain, type LinkPlace } from '../../../../maths/seed-chain.ts';
 import { t } from '../../../platform/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import listParts from '../../../ui/lists.module.css';
 import { useUi } from '../../../ui/ui-context.ts';
 import { Check } from './checks.tsx';
 import styles from './fair.module.css';
@@ -59,7 +61,7 @@ export function WayToPublished({ place }: { place: LinkPlace }) {
   return (
     <div aria-live="polite">
       {typeof state === 'boolean' ? (
-        <ul className={styles.checks}>
+        <ul className={classNames(listParts.list, styles.checks)}>
           <Check isGood={state}>{t(state ? 'fair.shared.isDown' : 'fair.shared.notDown', { count })}</Check>
         </ul>
       ) : (

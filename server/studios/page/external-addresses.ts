@@ -20,7 +20,7 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** @throws PackageError where the start page takes a script or a frame from elsewhere */
-export function refuseOutsidePrograms(html: string): void {
+export function rejectExternalScripts(html: string): void {
   for (const tag of readTags(html)) {
     const address = programsOf(tag).find(isOutside);
     if (address === undefined) continue;
@@ -56,7 +56,7 @@ const ADDRESS =
 const VOCABULARIES = ['www.w3.org', 'ns.adobe.com', 'purl.org', 'schema.org'];
 
 /** The hosts that a text of the page names, which its player's browser will not be let load from. */
-export function outsideHosts(text: string): string[] {
+export function externalHosts(text: string): string[] {
   const hosts = [...text.matchAll(ADDRESS)].map(([, host]) => (host ?? '').toLowerCase());
   return [...new Set(hosts)].filter((host) => !VOCABULARIES.includes(host)).sort();
 }
