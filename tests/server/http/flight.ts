@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UNWATCHED_MS } from '../../../contract/limits.ts';
 import { seedHashOf } from '../../../maths/shared-seed.ts';
 import { knownRound } from '../games/shared-games.ts';
 import { newAccount } from '../support/accounts.ts';
@@ -27,7 +28,13 @@ export async function openFlight(app: TestApp, { isFlying = true } = {}) {
   let roundId = '';
   let resultAt = 0;
   const goTo = (at: number) => app.clock.advance(Math.max(0, at - clock.now()));
-  const land = async () => goTo(resultAt);
+  /** Somebody looks often enough on the way: a round that nobody watches over gives its stakes back. */
+  async function land(): Promise<void> {
+    while (clock.now() < resultAt) {
+      goTo(Math.min(resultAt, clock.now() + UNWATCHED_MS / 2));
+      await watch();
+    }
+  }
 
   /** Until a round flies for a second. */
   async function fly(): Promise<void> {
@@ -39,7 +46,7 @@ export async function openFlight(app: TestApp, { isFlying = true } = {}) {
       const flight = await knownRound(app.context, game?.id ?? 0);
       if (flight.startedAt === null || flight.resultAt === null) throw new Error('no flight');
       resultAt = flight.resultAt;
-      if (flight.resultAt - flight.startedAt > 3_000) return goTo(flight.startedAt + 2_000);
+      if (flight.resultAt - flight.startedAt > 3_000) return goTo(flight.startedAt + UNWATCHED_MS);
       await land();
       goTo((flight.nextAt ?? 0) + 5_000);
     }
