@@ -68,8 +68,14 @@ export function toNumber({ numerator, denominator }: Fraction): number {
   return Number(numerator) / Number(denominator);
 }
 
-export function reduce(numerator: bigint, denominator: bigint): Fraction {
-  let [common, rest] = [denominator, numerator];
+/** The greatest one; the other number where one is 0. */
+export function commonDivisor(one: bigint, other: bigint): bigint {
+  let [common, rest] = [one, other];
   while (rest > 0n) [common, rest] = [rest, common % rest];
+  return common;
+}
+
+export function reduce(numerator: bigint, denominator: bigint): Fraction {
+  const common = commonDivisor(denominator, numerator);
   return { numerator: numerator / common, denominator: denominator / common };
 }

@@ -151,11 +151,33 @@ export interface PlayAllowance {
   readonly isBreakAllowed?: boolean;
 }
 
+/** The page of a studio's game as it is played now. */
+export interface HostedPage {
+  readonly version: number;
+  readonly origin: string;
+  /** The page's address for a game session. */
+  address(launch: { readonly token: string; readonly isPlayMoney: boolean }): string;
+}
+
+/** For whom a page of a studio is opened. */
+export interface HostedPageQuestion {
+  readonly slug: string;
+  /** Our origin as the caller used it. */
+  readonly requestUrl: { readonly protocol: 'http' | 'https'; readonly host: string };
+  readonly userAgent: string;
+  readonly locale: Locale;
+}
+
 /** What one module says for all. */
 export interface SingleHooks {
   readonly outbox: Outbox;
   /** Under the player's lock, before the account's sessions end. */
   readonly accountShut: (tx: Tx, occasion: Occasion, shut: ShutAccount) => Promise<void>;
+  /** @throws CallError gameMaintenance where a studio's game cannot be played in this process */
+  readonly hostedPage: (
+    context: HookContext & { readonly settings: Settings },
+    asked: HostedPageQuestion,
+  ) => Promise<HostedPage>;
   /** Whether the calendar's door of this day waits. */
   readonly isDoorOpen: (context: HookContext, playerId: string) => Promise<boolean>;
   /**
@@ -267,6 +289,8 @@ export interface LedgerChecks {
   readonly wrongHeld: number;
   /** The stakes in rounds are not the sum of the open rounds, by real and by play money. */
   readonly wrongInRounds: number;
+  /** The wins that wait are not the sum of the rounds whose win waits, by real and by play money. */
+  readonly wrongOwed: number;
   /** The entered tickets are not those of the lotteries that are not settled. */
   readonly wrongEntered: number;
 }

@@ -127,6 +127,7 @@ export const jobs: Readonly<Record<Exclude<JobName, keyof typeof promptJobs>, Jo
   sealSeeds: PLATFORM_JOBS.sealSeeds,
   expireDeposits: wallet.jobs.expireDeposits,
   settleDueRounds: games.jobs.settleDueRounds,
+  releaseDueWins: games.jobs.releaseDueWins,
   prepareSeedChains: games.jobs.prepareSeedChains,
   countReturns: games.jobs.countReturns,
   revealSeedPairs: games.jobs.revealSeedPairs,

@@ -42,6 +42,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'game_types',
     'game_versions',
     'games',
+    'hosted_rounds',
     'open_rounds',
     'player_days',
     'player_times',

@@ -21,7 +21,10 @@ export const startGame = defineCall('startGame', {
   about: 'Opens a game session and returns its address with a one-time launch token.',
   body: z.object({ gameId: numericIdField, tryIt: flagField, activityId: z.optional(numericIdField) }),
   data: z.object({
-    /** Absolute, on the games' own origin; the launch token is in the fragment, so no log ever sees it. */
+    /**
+     * Absolute, on the games' own origin with the launch token in the fragment, so that no log ever sees it; for a studio's game
+     * on that game's origin, with its session as the studios' pages want it.
+     */
     url: z.string(),
     gameSessionId: z.string(),
     gamesOrigin: z.string(),

@@ -1,4 +1,4 @@
-import { type Fraction, reduce } from '../game-figures.ts';
+import { commonDivisor, type Fraction, reduce } from '../game-figures.ts';
 
 /** One line of a mode's table: how often it is drawn, and what it pays in hundredths of the stake. */
 export interface WeightedPayout {
@@ -16,6 +16,8 @@ export interface ModeFigures {
   readonly deviation: number;
   /** The largest payout in hundredths of the stake, and its chance. */
   readonly top: { readonly payout: bigint; readonly chance: Fraction };
+  /** The greatest number that every payout which can be drawn is a multiple of, in hundredths of the stake; 0 without one. */
+  readonly payoutStep: bigint;
   /** Chances of payouts from a number of stakes on, up to the next one; the first is of no payout. */
   readonly bands: readonly { readonly from: number; readonly chance: Fraction }[];
   readonly weightSum: bigint;
@@ -35,6 +37,7 @@ export class ModeSums {
   #hits = 0n;
   #top = 0n;
   #topWeight = 0n;
+  #step = 0n;
   readonly #bands = [0n, ...BANDS.map(() => 0n)];
 
   add({ weight, payout }: WeightedPayout): void {
@@ -47,7 +50,9 @@ export class ModeSums {
     const band = payout === 0n ? 0 : EDGES.findLastIndex((edge) => payout >= edge) + 1;
     this.#bands[band] = (this.#bands[band] ?? 0n) + weight;
     // A line that is never drawn is no prize.
-    if (weight === 0n || payout < this.#top) return;
+    if (weight === 0n) return;
+    this.#step = commonDivisor(payout, this.#step);
+    if (payout < this.#top) return;
     this.#topWeight = payout === this.#top ? this.#topWeight + weight : weight;
     this.#top = payout;
   }
@@ -72,6 +77,7 @@ export class ModeSums {
       hitRate: chance(this.#hits),
       deviation: Math.sqrt(Number(variance) / Number(total) ** 2) / charge,
       top: { payout: this.#top, chance: chance(this.#topWeight) },
+      payoutStep: this.#step,
       bands: this.#bands.map((weight, at) => ({
         from: at === 0 ? 0 : (BANDS[at - 1] ?? 0),
         chance: chance(weight),

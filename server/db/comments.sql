@@ -180,6 +180,10 @@ comment on table games is
   'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start, which leaves the '
   'operator''s status_override as it is.';
 
+comment on table hosted_rounds is
+  'A round of a studio''s game beside its row of rounds: version, mode, level and line, and how far its page has shown it. '
+  'Written by its bet; released when the win is paid, by the page or a job; kept.';
+
 comment on table invite_budget is
   'What all periods of the invite wheel have cost or can still cost, in one row of cents. Raised when a period '
   'begins, lowered when it is closed.';

@@ -638,6 +638,7 @@ create table game_sessions (
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   close_reason text,
+  studio_version integer,
   constraint game_sessions_pkey PRIMARY KEY (player_id, id),
   constraint game_sessions_server_seed_check CHECK ((length(server_seed) = 32))
 ) with (fillfactor=60);
@@ -683,6 +684,7 @@ create table games (
   popularity integer not null,
   status integer not null,
   status_override integer,
+  is_hosted boolean default false not null,
   constraint games_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES game_brands(id),
   constraint games_min_bet_check CHECK ((min_bet > 0)),
   constraint games_pkey PRIMARY KEY (id),
@@ -691,6 +693,36 @@ create table games (
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
 comment on table games is 'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start, which leaves the operator''s status_override as it is.';
+
+create table hosted_rounds (
+  player_id uuid not null,
+  round_id uuid not null,
+  number bigint generated always as identity not null,
+  game_session_id uuid not null,
+  game_id integer not null,
+  is_play_money boolean not null,
+  version integer not null,
+  mode text not null,
+  level bigint not null,
+  line bigint not null,
+  payout bigint not null,
+  stake bigint not null,
+  win bigint not null,
+  event text,
+  due_at timestamp with time zone not null,
+  released_at timestamp with time zone,
+  constraint hosted_rounds_event_check CHECK ((length(event) <= 4096)),
+  constraint hosted_rounds_level_check CHECK ((level > 0)),
+  constraint hosted_rounds_line_check CHECK ((line >= 0)),
+  constraint hosted_rounds_payout_check CHECK ((payout >= 0)),
+  constraint hosted_rounds_pkey PRIMARY KEY (player_id, round_id),
+  constraint hosted_rounds_stake_check CHECK ((stake > 0)),
+  constraint hosted_rounds_win_check CHECK ((win >= 0))
+);
+CREATE UNIQUE INDEX hosted_rounds_active ON hosted_rounds USING btree (player_id, game_id, is_play_money) WHERE (released_at IS NULL);
+CREATE INDEX hosted_rounds_due ON hosted_rounds USING btree (due_at) WHERE (released_at IS NULL);
+CREATE INDEX hosted_rounds_of_game ON hosted_rounds USING btree (player_id, game_id, is_play_money, number);
+comment on table hosted_rounds is 'A round of a studio''s game beside its row of rounds: version, mode, level and line, and how far its page has shown it. Written by its bet; released when the win is paid, by the page or a job; kept.';
 
 create table invite_budget (
   id integer not null,
@@ -2339,6 +2371,9 @@ comment on function settle_absent_round is 'Settles the round of an absent playe
 
 -- function settle_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_win bigint, p_outcome json, p_maths text, p_pair uuid, p_nonce integer, p_client_seed text, p_now timestamp with time zone, p_cycle_ms integer, p_shard smallint, OUT status text, OUT balance bigint, OUT round_id uuid, OUT nonce integer, OUT wait_ms integer) returns record
 comment on function settle_bet is 'Takes a bet whose outcome is decided at once by its place in the open seed pair, and books its round. The status is settled, replayed, nonceMoved or an error key of the contract, and no money has moved unless it is settled.';
+
+-- function settle_hosted_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_win bigint, p_outcome json, p_maths text, p_pair uuid, p_nonce integer, p_client_seed text, p_now timestamp with time zone, p_cycle_ms integer, p_shard smallint, p_version integer, p_mode text, p_level bigint, p_line bigint, p_payout bigint, p_due_at timestamp with time zone, p_journal uuid, OUT status text, OUT balance bigint, OUT round_id uuid, OUT nonce integer, OUT wait_ms integer) returns record
+comment on function settle_hosted_bet is 'Takes a bet in a studio''s game as settle_bet does, and lays its win aside until the game''s page has shown it: the balance is the one without it. The status is roundRunning while a win of the same game waits.';
 
 -- function settle_open_round(p_open open_rounds, p_session uuid, p_request uuid, p_acts jsonb, p_absent_acts smallint, p_win bigint, p_outcome json, p_now timestamp with time zone, p_shard smallint) returns void
 comment on function settle_open_round is 'Closes an open round whose row is locked, shows its end in the given game session, and books it.';

@@ -23,8 +23,9 @@ const DEMO_BALANCE = cents(1_000_000);
 const launchGame: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, request) => {
   const { context } = request;
   const player = memberOf(request);
-  const slug = await slugOfOpenGame(context, gameId);
+  const { slug, isHosted } = await wantedGame(context, gameId);
   const { sql, hooks } = context;
+  const hosted = isHosted ? await hooks.hostedPage(context, { ...request, slug }) : null;
   const now = context.clock.now();
   // Nothing is opened that could not be played.
   await hooks.rejectStaleTerms(sql, player.id, now);
@@ -41,22 +42,25 @@ const launchGame: Handler<typeof startGame> = async ({ gameId, tryIt, activityId
     // It only says where the player came from: an invalid value is no reason to refuse.
     activityId: activityId !== undefined && Math.abs(activityId) < 2 ** 31 ? activityId : null,
     isPlayMoney,
+    studioVersion: hosted?.version ?? null,
   });
   await saveGameOpened(context.sql, { playerId: player.id, gameId, now: context.clock.now() });
+  if (hosted) {
+    const url = hosted.address({ token: launchToken, isPlayMoney });
+    return { url, gameSessionId: id, gamesOrigin: hosted.origin };
+  }
   const { games } = originsOf(request.requestUrl, context.settings);
   return { url: `${games}/${slug}/#launch=${launchToken}`, gameSessionId: id, gamesOrigin: games };
 };
 
-async function slugOfOpenGame({ sql }: Context, gameId: number): Promise<string> {
+async function wantedGame({ sql }: Context, gameId: number) {
   const game = await findGame(sql, gameId);
   if (!game) throw new CallError('gameUnknown', `no game ${gameId}`);
-  if (game.status === GameStatus.maintenance) {
-    throw new CallError('gameMaintenance', `${game.slug} is in maintenance`);
-  }
-  if (!playableGame(game.slug, game.status)) {
-    throw new CallError('gameComing', `${game.slug} cannot be played yet`);
-  }
-  return game.slug;
+  const { slug, status, isHosted } = game;
+  if (status === GameStatus.maintenance) throw new CallError('gameMaintenance', `${slug} is in maintenance`);
+  if (!isHosted && !playableGame(slug, status))
+    throw new CallError('gameComing', `${slug} cannot be played yet`);
+  return game;
 }
 
 /** Under the player's lock: of two concurrent starts the second finds the money. */

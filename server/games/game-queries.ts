@@ -6,12 +6,14 @@ interface OpenableGame {
   readonly slug: string;
   /** See `GameStatus`; the operator's status overrides the build's. */
   readonly status: number;
+  /** A studio's, whose tables decide it. */
+  readonly isHosted: boolean;
 }
 
 /** `gameId` may be any whole number. */
 export async function findGame(db: Db, gameId: number): Promise<OpenableGame | undefined> {
   const [game] = await db<OpenableGame[]>`
-    select slug, coalesce(status_override, status) as status from games
+    select slug, coalesce(status_override, status) as status, is_hosted from games
     where id = ${gameId}::bigint`;
   return game;
 }

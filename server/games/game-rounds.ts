@@ -4,8 +4,12 @@ import type { SharedProof } from '../../contract/games/shared-proof.ts';
 import { cents } from '../../contract/money.ts';
 import { gameMathsByName } from '../../games/all-games.ts';
 import { commitOf, fairSource, hexOf } from '../../maths/provably-fair.ts';
+import type { RandomSource } from '../../maths/random-source.ts';
+import { CallError } from '../call-error.ts';
+import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import { poolShardOf } from '../ledger/accounts.ts';
+import { readStoredSeed } from '../sealed-seed.ts';
 import { callOpenRound } from './open-round-queries.ts';
 import { storeOnce } from './open-rounds.ts';
 import {
@@ -13,12 +17,14 @@ import {
   callAdmitBet,
   callSettleRound,
   findRoundRow,
+  type OpenPair,
   type RoundRow,
   type RoundToOpen,
   type RoundToSettle,
   type Settlement,
   type SharedProofRow,
 } from './round-queries.ts';
+import { placeOfPair } from './seed-pairs/place-of-pair.ts';
 
 /** A settled round in wire format, with its seed where that is revealed. */
 export async function findRound(db: Db, roundId: string, playerId?: string): Promise<GameRound | null> {
@@ -95,7 +101,7 @@ function waitOf(lastRoundAt: number | null, cycleMs: number, now: number): numbe
 }
 
 /** Whether it is known from the session's row that nothing refuses this bet, so that `findRefusal` need not be asked. */
-export const isFree = ({ session, stake, cycleMs, now }: BetToAdmit): boolean =>
+const isFree = ({ session, stake, cycleMs, now }: BetToAdmit): boolean =>
   session.freeStake !== null && stake <= session.freeStake && waitOf(session.lastRoundAt, cycleMs, now) === 0;
 
 /**
@@ -103,7 +109,43 @@ export const isFree = ({ session, stake, cycleMs, now }: BetToAdmit): boolean =>
  * it is admitted. Asked before the outcome is worked out: the time of a refusal must reveal nothing about a seed that
  * stays secret.
  */
-export async function findRefusal(db: Db, bet: BetToAdmit): Promise<Settlement | null> {
+async function findRefusal(db: Db, bet: BetToAdmit): Promise<Settlement | null> {
   const { status, ...more } = await storeOnce(() => callAdmitBet(db, bet));
   return status === null ? null : { status, ...more };
+}
+
+/** How often the player's other bets may take the place that an outcome was worked out for. */
+const MAX_PLACES_TRIED = 5;
+
+/**
+ * Finds a bet its place in the open seed pair and stores it there; without the key that sealed the pair it is refused before
+ * anything moves.
+ * @param store works the outcome out by the numbers of a place, before anything moves, and stores it only if that place
+ * is still the bet's
+ */
+export async function placeInPair(
+  { sql, seedSealer }: Pick<Context, 'sql' | 'seedSealer'>,
+  bet: BetToAdmit,
+  pair: OpenPair & { readonly nextNonce: number },
+  store: (nonce: number, source: RandomSource) => Promise<Settlement>,
+): Promise<Settlement> {
+  const refusal = isFree(bet) ? null : await findRefusal(sql, bet);
+  if (refusal) return refusal;
+  const { playerId, keptNonce } = bet.session;
+  const serverSeed = hexOf(readStoredSeed(seedSealer, pair, placeOfPair(playerId, pair.id)));
+  let nonce = keptNonce ?? pair.nextNonce;
+  for (let tries = 1; ; tries += 1) {
+    const settlement = await store(nonce, fairSource(serverSeed, pair.clientSeed, nonce));
+    const isMoved = settlement.status === 'nonceMoved' && settlement.nonce !== null;
+    if (!isMoved || tries === MAX_PLACES_TRIED) return settlement;
+    nonce = settlement.nonce ?? nonce;
+  }
+}
+
+/** Of a bet that was not taken. */
+export function refusalOf({ status, waitMs }: Settlement): CallError {
+  if (status === 'settled' || status === 'open' || status === 'replayed')
+    throw new Error(`a bet that is ${status} was refused`);
+  const key = status === 'nonceMoved' ? 'roundRunning' : status;
+  return new CallError(key, `round refused: ${status}`, key === 'roundTooSoon' ? { waitMs } : undefined);
 }

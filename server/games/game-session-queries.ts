@@ -25,6 +25,8 @@ export interface GameSessionRow extends GameCaller {
   /** The place that the asked request got when it was refused. Null where it has none. */
   readonly keptNonce: number | null;
   readonly unshownRoundId: string | null;
+  /** Of a studio's game, by which this session plays; null in a game of ours. */
+  readonly studioVersion: number | null;
   readonly lastRoundAt: number | null;
   /**
    * A stake up to this is refused by nothing but the time since the last round. Null where more has to be asked first: an
@@ -55,7 +57,7 @@ export async function findGameSessionRow(
   const [row] = await db<GameSessionRow[]>`
     select game.id, game.player_id, game.session_id, game.game_id, games.slug, games.type_id,
       coalesce(games.status_override, games.status) as game_status,
-      game.is_play_money, game.server_seed, game.unshown_round_id, game.last_round_at, ${freeStake} as free_stake,
+      game.is_play_money, game.server_seed, game.unshown_round_id, game.studio_version, game.last_round_at, ${freeStake} as free_stake,
       pair.id as pair_id, pair.commit as pair_commit, pair.server_seed as pair_server_seed,
       pair.sealed_seed as pair_sealed_seed,
       pair.client_seed as pair_client_seed, pair.next_nonce, ${keptNonce} as kept_nonce
@@ -114,8 +116,11 @@ interface NewGameSession {
   readonly gameId: number;
   readonly activityId: number | null;
   readonly isPlayMoney: boolean;
-  readonly launchHash: Buffer;
+  /** Null in a studio's game, whose page gets its token at once. */
+  readonly launchHash: Buffer | null;
   readonly launchUntil: number;
+  readonly tokenHash: Buffer | null;
+  readonly studioVersion: number | null;
   readonly serverSeed: Uint8Array;
   readonly openedAt: number;
 }
@@ -128,9 +133,9 @@ export async function insertGameSession(tx: Tx, opening: NewGameSession): Promis
   const { playerId, id, gameId, isPlayMoney } = opening;
   await tx`
     insert into game_sessions (player_id, id, session_id, game_id, activity_id, is_play_money,
-      launch_hash, launch_until, server_seed, opened_at, last_round_at, unshown_round_id)
+      launch_hash, launch_until, token_hash, studio_version, server_seed, opened_at, last_round_at, unshown_round_id)
     values (${playerId}, ${id}, ${opening.sessionId}, ${gameId}, ${opening.activityId}, ${isPlayMoney},
-      ${opening.launchHash}, ${opening.launchUntil}, ${opening.serverSeed}, ${opening.openedAt},
+      ${opening.launchHash}, ${opening.launchUntil}, ${opening.tokenHash}, ${opening.studioVersion}, ${opening.serverSeed}, ${opening.openedAt},
       (select last_round_at from game_sessions where player_id = ${playerId} and last_round_at is not null
         order by id desc limit 1),
       (select unshown_round_id from game_sessions

@@ -43,6 +43,8 @@ interface GameSessionOpening {
   readonly gameId: number;
   readonly activityId: number | null;
   readonly isPlayMoney: boolean;
+  /** Of a studio's game; null in a game of ours. */
+  readonly studioVersion: number | null;
 }
 
 /**
@@ -64,8 +66,10 @@ export async function openGameSession(
       await insertGameSession(tx, {
         ...opening,
         id,
-        launchHash: hashOf(launchToken),
+        launchHash: opening.studioVersion === null ? hashOf(launchToken) : null,
         launchUntil: now + LAUNCH_TOKEN_MS,
+        // A studio's page knows no exchange of tokens: what it is launched with is its session.
+        tokenHash: opening.studioVersion === null ? null : hashOf(launchToken),
         serverSeed: context.random.bytes(SERVER_SEED_BYTES),
         openedAt: now,
       });

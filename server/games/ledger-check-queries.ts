@@ -1,16 +1,24 @@
 import type { Db } from '../db/sql.ts';
 import type { LedgerChecks } from '../hooks.ts';
 
-/** Compares the accounts of stakes in rounds with the rounds that are open. */
-export async function checkRoundAccounts(db: Db): Promise<Pick<LedgerChecks, 'wrongInRounds'>> {
-  const [counts] = await db<[Pick<LedgerChecks, 'wrongInRounds'>]>`
-    select count(*) as wrong_in_rounds from (
+/** Compares the accounts of stakes in rounds and of wins that wait with the rounds that they are of. */
+export async function checkRoundAccounts(db: Db): Promise<Pick<LedgerChecks, 'wrongInRounds' | 'wrongOwed'>> {
+  const [counts] = await db<[Pick<LedgerChecks, 'wrongInRounds' | 'wrongOwed'>]>`
+    select (select count(*) from (
       select player_id, account, amount from balances where account in ('player:inRounds', 'player:play:inRounds')
     ) as held full join (
       select player_id, case when is_play_money then 'player:play:inRounds' else 'player:inRounds' end as account,
         sum(stake) as amount
       from open_rounds group by 1, 2
     ) as open using (player_id, account)
-    where coalesce(held.amount, 0) <> coalesce(open.amount, 0)`;
+    where coalesce(held.amount, 0) <> coalesce(open.amount, 0)) as wrong_in_rounds,
+    (select count(*) from (
+      select player_id, account, amount from balances where account in ('player:owed', 'player:play:owed')
+    ) as held full join (
+      select player_id, case when is_play_money then 'player:play:owed' else 'player:owed' end as account,
+        sum(win) as amount
+      from hosted_rounds where released_at is null group by 1, 2
+    ) as waiting using (player_id, account)
+    where coalesce(held.amount, 0) <> coalesce(waiting.amount, 0)) as wrong_owed`;
   return counts;
 }

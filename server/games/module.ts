@@ -9,6 +9,7 @@ import { gameLikeHandlers } from './game-likes.ts';
 import { gameWeightsConfig } from './game-weights.ts';
 import { readGamesAppConfig } from './games-app-config.ts';
 import { gamesJournals } from './games-journals.ts';
+import { releaseDueWins } from './hosted-rounds/release-due-wins-job.ts';
 import { INCIDENT_COMMANDS } from './incidents/incident-commands.ts';
 import { sendIncidentNotices } from './incidents/send-incident-notices-job.ts';
 import { checkRoundAccounts } from './ledger-check-queries.ts';
@@ -38,6 +39,7 @@ export const games = defineServerModule({
   },
   jobs: {
     settleDueRounds,
+    releaseDueWins,
     settleSharedRounds,
     prepareSeedChains,
     countReturns,

@@ -1,14 +1,17 @@
 import { type Db, sqlState, type Tx } from '../db/sql.ts';
 import { poolShardOf } from '../ledger/accounts.ts';
 import { retryConflicts } from '../ledger/run-transaction.ts';
+import { updateWinsDue } from './hosted-rounds/hosted-round-queries.ts';
 import { type ActStatus, type ActToStore, callActInRound, updateRoundsDue } from './open-round-queries.ts';
 
 /**
- * Has the open rounds of a player settled by the published rule of their games, without waiting for the player. To be
+ * Has the open rounds of a player settled by the published rule of their games, and wins that wait paid, without waiting for the player. To be
  * called by whatever bars a player from play, in its transaction; the job of the games does it right after.
  */
-export const settleRoundsSoon = (tx: Tx, playerId: string, now: number): Promise<void> =>
-  updateRoundsDue(tx, playerId, now);
+export async function settleRoundsSoon(tx: Tx, playerId: string, now: number): Promise<void> {
+  await updateRoundsDue(tx, playerId, now);
+  await updateWinsDue(tx, playerId, now);
+}
 
 /** One act with its stake in one statement, which settles the round where it ends it. */
 export function actInOpenRound(db: Db, act: ActToStore): Promise<ActStatus> {

@@ -61,3 +61,10 @@ export async function updateUnshownRound(
     update game_sessions set unshown_round_id = null
     where player_id = ${playerId} and id = ${gameSessionId} and unshown_round_id = ${roundId}`;
 }
+
+/** The same in every session of the player: each opening has carried it over. */
+export async function updateUnshownInSessions(tx: Tx, playerId: string, roundId: string): Promise<void> {
+  await tx`
+    update game_sessions set unshown_round_id = null
+    where player_id = ${playerId} and unshown_round_id = ${roundId}`;
+}

@@ -28,7 +28,7 @@ export interface Server {
   readonly app: FastifyInstance;
   /** The games' own origin: their pages and the game calls, never the player's token. */
   readonly games: FastifyInstance;
-  /** Pages of studios' games, which answers on a port a game or for a name a game. */
+  /** Pages of studios' games and their calls, which answers on a port a game or for a name a game. */
   readonly studios: FastifyInstance;
   /** Figures for a scraper on this machine. */
   readonly metrics: FastifyInstance;
@@ -121,7 +121,7 @@ async function createStudioListener({
   services,
 }: Pick<ListenerOptions, 'context' | 'services'>): Promise<FastifyInstance> {
   const studios = await createListener(context);
-  services.studios.addPages(studios, context);
+  services.studios.addPages(studios, context, services);
   return studios;
 }
 

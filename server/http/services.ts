@@ -12,9 +12,9 @@ import type { ServedCall } from './serve-call.ts';
 /** Adds routes to a listener. */
 export type AddRoutes = (app: FastifyInstance, context: Context) => void;
 
-/** The pages of studios' games: one listener answers for all of them. */
+/** The pages of studios' games, and the calls of these pages: one listener answers for all of them. */
 export interface StudioPages {
-  readonly addPages: AddRoutes;
+  addPages(app: FastifyInstance, context: Context, services: Services): void;
   /** Ports of this machine that it answers on, one a game; none where names tell the games apart. */
   readPorts(context: Context): Promise<readonly number[]>;
   /** What the app's policy names for their frames. Null where there are none. */

@@ -5,7 +5,8 @@ export type LedgerUnit = 'cents' | 'play' | 'points' | 'diamonds' | 'liveness' |
 
 /**
  * The accounts of a player and their units. Those in cents are the playable balance, and money that cannot be played
- * with: in the safebox, in a withdrawal, in an unearned bonus, in a refund, or staked in rounds that are open. Tickets of a lottery that is not drawn yet
+ * with: in the safebox, in a withdrawal, in an unearned bonus, in a refund, staked in rounds that are open, or won in a
+ * round that its page has not shown to its end. Tickets of a lottery that is not drawn yet
  * are entered.
  */
 const PLAYER_ACCOUNT_UNITS = {
@@ -15,8 +16,10 @@ const PLAYER_ACCOUNT_UNITS = {
   bonus: 'cents',
   held: 'cents',
   inRounds: 'cents',
+  owed: 'cents',
   play: 'play',
   'play:inRounds': 'play',
+  'play:owed': 'play',
   points: 'points',
   'points:fund': 'points',
   diamonds: 'diamonds',

@@ -102,8 +102,9 @@ const requestOwnErasure: Handler<typeof requestErasure> = async (_body, request)
     const now = context.clock.now();
     const { coin, safebox } = await readWallet(tx, playerId);
     const inRounds = await readBalance(tx, playerId, 'inRounds');
+    const owed = await readBalance(tx, playerId, 'owed');
     const isOnTheWay = await context.hooks.isMoneyOnTheWay(tx, playerId);
-    const left = coin + safebox + inRounds;
+    const left = coin + safebox + inRounds + owed;
     if (left > 0 || isOnTheWay)
       throw new CallError('moneyLeft', 'the balance must be withdrawn first', { coin: left });
     const dueAt = await erasableAt(tx, playerId, now);

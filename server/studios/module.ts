@@ -1,4 +1,5 @@
 import { defineServerModule } from '../module.ts';
+import { openHostedPage } from './hosted-page.ts';
 import { STUDIO_COMMANDS } from './studio-commands.ts';
 import { studioBoundsConfig } from './studios-config.ts';
 import { sweepStudioFiles } from './sweep-studio-files-job.ts';
@@ -8,5 +9,6 @@ export const studios = defineServerModule({
   handlers: {},
   jobs: { sweepStudioFiles },
   commands: STUDIO_COMMANDS,
+  hooks: { hostedPage: openHostedPage },
   config: [studioBoundsConfig],
 });

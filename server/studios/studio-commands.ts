@@ -1,7 +1,7 @@
 import { readConfig } from '../config/public/config-store.ts';
 import { type OperatorCommand, requireArgument } from '../ops/command.ts';
 import { checkPackage } from './package/check-package.ts';
-import { judgeMode } from './package/judge-mode.ts';
+import { judgeModes } from './package/judge-mode.ts';
 import { describeModes } from './publish/describe-modes.ts';
 import { LIST_COMMANDS } from './publish/list-commands.ts';
 import { readModes, writeModes } from './publish/modes-text.ts';
@@ -27,7 +27,7 @@ const check: OperatorCommand = {
   async run({ tx, fetched }) {
     const bounds = await readConfig(tx, studioBoundsConfig);
     const modes = readModes(fetched);
-    const refusals = modes.flatMap((mode) => judgeMode(mode, bounds) ?? []);
+    const refusals = judgeModes(modes, bounds);
     const lines = describeModes(modes, bounds.largestStake);
     const verdict =
       refusals.length === 0

@@ -26,7 +26,7 @@ export interface VersionRow {
 }
 
 export async function isHouseGame(db: Db, slug: string): Promise<boolean> {
-  const { count } = await db`select 1 from games where slug = ${slug}`;
+  const { count } = await db`select 1 from games where slug = ${slug} and not is_hosted`;
   return count > 0;
 }
 

@@ -15,6 +15,8 @@ export const studioBoundsConfig = configEntry(
       maxTopPrize: z.int().check(z.minimum(1), z.maximum(1_000_000)),
       /** Of one round: the top prize at the largest stake that is offered. */
       maxExposure: configCentsSchema.check(z.minimum(1)),
+      /** What a level may be. */
+      smallestStake: z._default(configCentsSchema.check(z.minimum(1)), 100),
       largestStake: configCentsSchema.check(z.minimum(1)),
     })
     .check(

@@ -88,8 +88,11 @@ const readStatement: Handler<typeof betRecordReport> = async ({ from, to }, requ
   const { sql, hooks } = request.context;
   // One snapshot of the database: a bet between two queries would make the totals disagree.
   const [coin, days] = await sql.begin('isolation level repeatable read read only', async (tx) => {
-    // A stake counts when its round is settled: until then it is still part of the balance here.
-    const coin = (await readBalance(tx, id, 'coin')) + (await readBalance(tx, id, 'inRounds'));
+    // A round counts when it is settled: until then its stake is still part of the balance here, and after it a win that waits.
+    const coin =
+      (await readBalance(tx, id, 'coin')) +
+      (await readBalance(tx, id, 'inRounds')) +
+      (await readBalance(tx, id, 'owed'));
     return [coin, await readDays(tx, hooks.journals, { ...spanOf({ from, to }), playerId: id })] as const;
   });
   const within = [...days].filter(([day]) => to === null || day <= to).sort(([a], [b]) => (a < b ? -1 : 1));

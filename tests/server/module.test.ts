@@ -116,6 +116,7 @@ describe('composed server', () => {
       'sealSeeds',
       'expireDeposits',
       'settleDueRounds',
+      'releaseDueWins',
       'prepareSeedChains',
       'countReturns',
       'revealSeedPairs',

@@ -1,6 +1,6 @@
 import { CommandError } from '../../ops/command.ts';
 import type { CheckedMode } from '../package/check-package.ts';
-import { judgeMode } from '../package/judge-mode.ts';
+import { judgeModes } from '../package/judge-mode.ts';
 import { PackageError } from '../package/package-error.ts';
 import type { StudioBounds } from '../studios-config.ts';
 
@@ -17,7 +17,7 @@ export function refusalOf(error: unknown): unknown {
 
 /** @throws CommandError that names the figures and the bounds of the market which they are beyond */
 export function assertInBounds(modes: readonly CheckedMode[], bounds: StudioBounds): void {
-  const refusals = modes.flatMap((mode) => judgeMode(mode, bounds) ?? []);
+  const refusals = judgeModes(modes, bounds);
   if (refusals.length > 0)
     throw new CommandError(`Refused: ${refusals.join('; ')} (config get studioBounds).`);
 }

@@ -19,6 +19,7 @@ import { findDamage } from '../studio-games.ts';
 import { studioBoundsConfig } from '../studios-config.ts';
 import { readModes } from './modes-text.ts';
 import { assertInBounds } from './refusals.ts';
+import { saveGameRow } from './save-game-row.ts';
 
 async function wantedGame({ tx, args }: CommandRequest): Promise<GameRow> {
   const id = requireArgument(args, 0, 'the game');
@@ -36,10 +37,12 @@ async function makeCurrent(request: CommandRequest, game: GameRow, version: numb
   if (game.currentVersion === version && game.withdrawnAt === null)
     throw new CommandError(`New rounds of ${game.id} are played by version ${version} already.`);
   // The bounds may have changed since it was published.
-  assertInBounds(readModes(row.modes), await readConfig(tx, studioBoundsConfig));
+  const [modes, bounds] = [readModes(row.modes), await readConfig(tx, studioBoundsConfig)];
+  assertInBounds(modes, bounds);
   const damage = await findDamage(tx, storeOf(studioFiles()), key);
   if (damage !== null) throw new CommandError(`Refused: ${damage}`);
   await updateCurrentVersion(tx, key);
+  await saveGameRow(tx, game.id, row, { modes, bounds });
   return {
     say: `${game.id}: new rounds are played by version ${version}.`,
     subject: `studio game ${game.id}`,

@@ -7,16 +7,20 @@ import { START_PAGE } from '../page/list-page.ts';
 import { storeOf } from '../store/store-of.ts';
 import { findGamePlace } from '../studio-game-queries.ts';
 import { StudioFileError, studioFile } from '../studio-games.ts';
-import { BRIDGE_PATH, BRIDGE_SCRIPT, withBridge } from './bridge-script.ts';
+import { BRIDGE_PATH, withBridge } from './bridge-script.ts';
+import { BRIDGE_SCRIPT } from './page-bridge.ts';
 import { STUDIO_PERMISSIONS, studioPolicy } from './page-policy.ts';
 import { appOriginOf, arrivalGame } from './studio-origins.ts';
 
 /** A version never changes. */
 const YEAR = 'public, max-age=31536000, immutable';
+/** A page says it as its own; the ones of studios are in English at the least. */
+const UNPRESSED = 'Each round begins with a press of yours: nothing is played by itself here.';
+
 /** The bridge in it may. */
 const REVALIDATED = 'no-cache';
 
-const arrivalOf = ({ host, protocol, socket }: FastifyRequest) => ({
+export const arrivalOf = ({ host, protocol, socket }: FastifyRequest) => ({
   host,
   protocol,
   localPort: socket.localPort,
@@ -55,6 +59,11 @@ export function addStudioPages(app: FastifyInstance, { sql, settings, log }: Con
     reply.header('cache-control', REVALIDATED).type('text/javascript; charset=utf-8').send(BRIDGE_SCRIPT),
   );
 
+  // Where the bridge sends a play that nobody pressed for.
+  app.all('/host/unpressed', (_request, reply) =>
+    reply.code(400).header('cache-control', 'no-store').send({ error: 'ERR_VAL', message: UNPRESSED }),
+  );
+
   app.get<{ Params: { version: string; '*': string } }>('/:version/*', async (request, reply) => {
     const game = arrivalGame(arrivalOf(request), settings);
     const version = /^[1-9]\d{0,8}$/.test(request.params.version) ? Number(request.params.version) : null;
@@ -69,7 +78,7 @@ export function addStudioPages(app: FastifyInstance, { sql, settings, log }: Con
       if (asked === START_PAGE)
         return reply
           .header('cache-control', REVALIDATED)
-          .send(withBridge(await readFile(file.place, 'utf8')));
+          .send(withBridge(await readFile(file.place, 'utf8'), appOriginOf(arrivalOf(request), settings)));
       reply.header('cache-control', YEAR);
       if (request.headers['if-none-match']?.includes(file.hash)) return reply.code(304).send();
       return reply.sendFile(path.basename(file.place), path.dirname(file.place), {

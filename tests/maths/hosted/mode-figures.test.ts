@@ -36,6 +36,15 @@ describe('figures of a mode', () => {
     expect(figuresOf([[1n, 120n]], cost).rtp).toEqual({ numerator: 24n, denominator: 25n });
   });
 
+  it('step of the payouts is their greatest common divisor, without lines that are never drawn', () => {
+    const stepOf = (...payouts: readonly bigint[]) =>
+      figuresOf([[0n, 1n], ...payouts.map((payout) => [1n, payout] as const)]).payoutStep;
+    expect(stepOf(0n, 150n, 40n)).toBe(10n);
+    expect(stepOf(768n)).toBe(768n);
+    expect(stepOf(7n, 150n)).toBe(1n);
+    expect(stepOf(0n)).toBe(0n);
+  });
+
   it('top prize is the largest payout that can be drawn, with the chance of all its lines', () => {
     const { top } = figuresOf([
       [6n, 0n],

@@ -15,6 +15,7 @@ describe('audit of the ledger', () => {
       wrongBonuses: 0,
       wrongHeld: 0,
       wrongInRounds: 0,
+      wrongOwed: 0,
       wrongEntered: 0,
       isSound: true,
     });
@@ -26,6 +27,8 @@ describe('audit of the ledger', () => {
     ['player:held', 'wrongHeld'],
     ['player:inRounds', 'wrongInRounds'],
     ['player:play:inRounds', 'wrongInRounds'],
+    ['player:owed', 'wrongOwed'],
+    ['player:play:owed', 'wrongOwed'],
     ['player:lottery:entered', 'wrongEntered'],
   ])('audit detects money in %s that no row accounts for', async (account, check) => {
     const playerId = crypto.randomUUID();

@@ -52,6 +52,16 @@ describe('command that checks a package', () => {
     expect(said).toContain(`OUT OF BOUNDS: mode base ${reason}.`);
   });
 
+  it('package without a level that gives whole cents is out of bounds, with what each mode asks for', async () => {
+    const said = await check({
+      ...COIN,
+      'index.json': String(COIN['index.json']).replace('"cost":1', '"cost":1.00000001'),
+    });
+    expect(said).toContain(
+      'OUT OF BOUNDS: no round amount from 100 to 100000 cents gives whole cents, as it must be a multiple of 100000000 cents in mode base.',
+    );
+  });
+
   it('bounds are the operator’s', async () => {
     const bounds = {
       minReturnBp: 9_000,

@@ -59,7 +59,10 @@ describe('pages of studios’ games by name', () => {
   it('start page has the bridge before the studio’s first script, and nothing else is changed', async () => {
     const answer = await get('/1/index.html?sessionID=secret');
     expect(answer.body).toBe(
-      String(PAGE['index.html']).replace('<title>', `<script src="${BRIDGE_PATH}"></script><title>`),
+      String(PAGE['index.html']).replace(
+        '<title>',
+        `<script src="${BRIDGE_PATH}" data-host="https://example.com"></script><title>`,
+      ),
     );
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect((await get('/1/')).body).toBe(answer.body);

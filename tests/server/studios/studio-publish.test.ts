@@ -177,6 +177,17 @@ describe('publication of a package', () => {
     expect(await readStudioGame(sql, store, game)).toMatchObject({ state: 'ready' });
   });
 
+  it('released game has a row to be launched by, with the figures of its version', async () => {
+    const game = newGame();
+    await byTwo(wordsOf(game, packageOf()));
+    const rowOf = () => sql`select name, rtp_bp, min_bet, max_bet, is_hosted from games where slug = ${game}`;
+    expect(await rowOf()).toEqual([
+      { name: 'Coin', rtpBp: 9_600, minBet: 100, maxBet: 100_000, isHosted: true },
+    ]);
+    await byTwo(wordsOf(game, packageOf(coinThatPays(760)), { name: 'Penny' }));
+    expect(await rowOf()).toMatchObject([{ name: 'Penny', rtpBp: 9_500 }]);
+  });
+
   it('release is judged by the bounds of its day', async () => {
     const game = newGame();
     await byTwo(wordsOf(game, packageOf()));

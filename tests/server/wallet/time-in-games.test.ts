@@ -41,7 +41,14 @@ class Walk {
 
   async enter(): Promise<void> {
     const { id: playerId, sessionId } = this.player;
-    const opening = { playerId, sessionId, gameId: 101, activityId: null, isPlayMoney: false };
+    const opening = {
+      playerId,
+      sessionId,
+      gameId: 101,
+      activityId: null,
+      studioVersion: null,
+      isPlayMoney: false,
+    };
     const { id } = await openGameSession(app.context, opening);
     this.open = { id, openedAt: app.clock.now(), lastRoundAt: null };
     this.visits.push(this.open);

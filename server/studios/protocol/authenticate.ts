@@ -1,0 +1,66 @@
+import type { Cents } from '../../../contract/money.ts';
+import { toNumber } from '../../../maths/game-figures.ts';
+import { CallError } from '../../call-error.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import { findHostedRounds, type HostedRounds } from '../../games/public/hosted-rounds.ts';
+import { StudioFileError } from '../studio-games.ts';
+import { studioBoundsConfig } from '../studios-config.ts';
+import { baseMode, type PlayedVersion } from './game-version.ts';
+import { JURISDICTION } from './jurisdiction.ts';
+import { type LevelMenu, menuOf, offeredLevels } from './levels.ts';
+import { toMillionths } from './protocol-money.ts';
+import { asRoundAnswer, readRoundEvents } from './round-answer.ts';
+import { balanceAnswer, readSessionBalance, type SessionCall, versionOfSession } from './session-call.ts';
+
+/** What a page needs before its first bet, and the round that it goes on with. */
+export async function authenticate(call: SessionCall) {
+  const { context, session, game, currency } = call;
+  const [version, bounds, rounds, balance] = await Promise.all([
+    versionOfSession(call),
+    readConfig(context.sql, studioBoundsConfig),
+    findHostedRounds(context.sql, session),
+    readSessionBalance(call),
+  ]);
+  const menu = menuOf(offeredLevels(version.modes, bounds));
+  if (!menu) throw new CallError('gameMaintenance', 'no level of the game is offered any more');
+  return {
+    balance: balanceAnswer(balance, currency),
+    config: {
+      gameID: game,
+      minBet: toMillionths(menu.minBet),
+      maxBet: toMillionths(menu.maxBet),
+      stepBet: toMillionths(menu.stepBet),
+      defaultBetLevel: toMillionths(menu.defaultBetLevel),
+      betLevels: menu.betLevels.map(toMillionths),
+      betModes: Object.fromEntries(
+        version.modes.map(({ name, cost }) => [name, { mode: name, costMultiplier: toNumber(cost) }]),
+      ),
+      jurisdiction: JURISDICTION,
+    },
+    round: await shownRound(call, rounds, { version, menu }),
+  };
+}
+
+interface NextBet {
+  readonly version: PlayedVersion;
+  readonly menu: LevelMenu;
+}
+
+/** The round that waits for its page, else the last one. Null without any. */
+async function shownRound(call: SessionCall, { active, last }: HostedRounds, next: NextBet) {
+  if (active) return asRoundAnswer(active, { state: await readRoundEvents(call, active) });
+  if (!last) return null;
+  // A page bets next what it reads here: the mode of a feature, or a level that is gone, would be that bet.
+  const shown = { mode: baseMode(next.version).name, level: nextLevel(last.level, next.menu) };
+  try {
+    return asRoundAnswer(last, { ...shown, state: await readRoundEvents(call, last) });
+  } catch (error) {
+    // The game can be played without what it last showed.
+    if (!(error instanceof StudioFileError)) throw error;
+    call.context.log.error({ err: error }, 'the last round of a studio’s game cannot be shown');
+    return null;
+  }
+}
+
+const nextLevel = (last: Cents, { betLevels, defaultBetLevel }: LevelMenu): Cents =>
+  betLevels.includes(last) ? last : defaultBetLevel;

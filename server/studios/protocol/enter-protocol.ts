@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallPolicy } from '../../../contract/call.ts';
+import { CallError } from '../../call-error.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import { marketConfig } from '../../config/public/market-config.ts';
+import type { Context } from '../../context.ts';
+import { enter, type Platform } from '../../http/answer-call.ts';
+import type { GameCaller } from '../../http/handler.ts';
+import { arrivalOf } from '../serve/page-routes.ts';
+import { arrivalGame } from '../serve/studio-origins.ts';
+import { findGamePlace } from '../studio-game-queries.ts';
+import type { GameSession, ProtocolParts, SessionCall } from './session-call.ts';
+
+interface Arriving {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly path: string;
+  readonly policy: CallPolicy & { readonly access: 'game' };
+  readonly token: string;
+}
+
+/**
+ * Admits a call like any other of a game's frame: by its session's window of calls, with unknown sessions counted by
+ * address, and in maintenance only where something is ended. The session must be one of the game whose origin it came to.
+ * @throws CallError
+ */
+export async function enterProtocol(
+  platform: Platform,
+  parts: ProtocolParts,
+  { request, reply, path, policy, token }: Arriving,
+): Promise<SessionCall> {
+  const { context } = platform;
+  const caller = {
+    name: path,
+    authorization: `Bearer ${token}`,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    acceptLanguage: request.headers['accept-language'],
+    url: { protocol: request.protocol === 'https' ? 'https' : 'http', host: request.host },
+    device: { token: null, remember: () => undefined },
+  } as const;
+  const [{ gameSession }, game, { currency }] = await Promise.all([
+    enter(platform, caller, policy),
+    gameOfArrival(request, context),
+    readConfig(context.sql, marketConfig),
+  ]);
+  if (!gameSession || !isGameSession(gameSession) || gameSession.slug !== game)
+    throw new CallError('gameSessionEnded', 'this is a session of another game');
+  return { context, parts, game, session: gameSession, token, currency, gone: leaving(reply) };
+}
+
+const isGameSession = (caller: GameCaller): caller is GameSession => 'slug' in caller;
+
+/** The id of the game whose origin a request came to. */
+async function gameOfArrival(request: FastifyRequest, { sql, settings }: Context): Promise<string | null> {
+  const arrival = arrivalGame(arrivalOf(request), settings);
+  if (arrival === null) return null;
+  return 'id' in arrival ? arrival.id : ((await findGamePlace(sql, arrival))?.id ?? null);
+}
+
+/** Aborts when the caller disconnects. */
+function leaving(reply: FastifyReply): AbortSignal {
+  const end = new AbortController();
+  if (reply.raw.destroyed) end.abort();
+  reply.raw.once('close', () => end.abort());
+  return end.signal;
+}

@@ -1,0 +1,17 @@
+import { SLOT_CYCLE_MS } from '../../../contract/limits.ts';
+
+/** Our rules of protection in the protocol's words. Pages may ignore them: the house enforces each by itself. */
+export const JURISDICTION = {
+  socialCasino: false,
+  disabledFullscreen: true,
+  disabledTurbo: true,
+  disabledSuperTurbo: true,
+  disabledAutoplay: true,
+  disabledSlamstop: true,
+  disabledSpacebar: true,
+  disabledBuyFeature: false,
+  displayNetPosition: true,
+  displayRTP: true,
+  displaySessionTimer: true,
+  minimumRoundDuration: SLOT_CYCLE_MS,
+} as const;

@@ -1,0 +1,80 @@
+import { GameStatus } from '../../../contract/ids.ts';
+import { SLOT_CYCLE_MS } from '../../../contract/limits.ts';
+import type { Cents } from '../../../contract/money.ts';
+import type { RandomSource } from '../../../maths/random-source.ts';
+import { CallError } from '../../call-error.ts';
+import { readConfig } from '../../config/public/config-store.ts';
+import { findGameSession } from '../../games/public/game-sessions.ts';
+import { findHostedRounds, type HostedBet, placeHostedBet } from '../../games/public/hosted-rounds.ts';
+import { findGame } from '../studio-game-queries.ts';
+import { studioBoundsConfig } from '../studios-config.ts';
+import { findMode, type VersionMode } from './game-version.ts';
+import type { BookEvents } from './hosted-tables.ts';
+import { chargeOf, offeredLevels, winOf } from './levels.ts';
+import { playRequestId } from './play-request-id.ts';
+import type { ProtocolBody } from './protocol-bodies.ts';
+import { readMillionths } from './protocol-money.ts';
+import { asRoundAnswer, readRoundEvents } from './round-answer.ts';
+import { balanceAnswer, type SessionCall, versionOfSession } from './session-call.ts';
+
+/** Stakes a round, and answers what is shown of it. An early one is answered when its time has come. */
+export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
+  const { context, game, session, currency, parts } = call;
+  const { sql, clock } = context;
+  if (body.currency !== currency) throw new CallError('invalidValue', `currency: it is ${currency} here`);
+  const version = await versionOfSession(call);
+  const mode = findMode(version, body.mode);
+  if (!mode) throw new CallError('betNotOffered', 'mode: there is no such mode');
+  const level = readMillionths(body.amount);
+  const levels = offeredLevels(version.modes, await readConfig(sql, studioBoundsConfig));
+  if (level === null || !levels.includes(level))
+    throw new CallError('stakeNotOffered', 'amount: it is no level on offer');
+  const waitMs = session.lastRoundAt === null ? 0 : session.lastRoundAt + SLOT_CYCLE_MS - clock.now();
+  await parts.held.wait(session.id, Math.min(waitMs, SLOT_CYCLE_MS), call.gone);
+
+  // By what is true after the wait.
+  const [{ active, playedInSession }] = await Promise.all([findHostedRounds(sql, session), assertOpen(call)]);
+  if (active) throw new CallError('roundRunning', 'the win of another round waits for its page');
+  const requestId = playRequestId(session.id, playedInSession);
+  const present = await findGameSession(context, call.token, clock.now(), requestId);
+  if (!present) throw new CallError('gameSessionEnded', 'the session ended while its play was held');
+  const drawn: { readonly line: number; readonly events: BookEvents }[] = [];
+  const bet: HostedBet = {
+    requestId,
+    stake: chargeOf(mode, level),
+    mode: mode.name,
+    level,
+    version: version.version,
+    maths: `${game}@${version.version}`,
+    cycleMs: SLOT_CYCLE_MS,
+    decide: async (source) => {
+      const { events, ...result } = await decide(call, { mode, level }, source);
+      drawn.push({ line: result.line, events });
+      return result;
+    },
+  };
+  const { round, balance } = await placeHostedBet(context, present, bet);
+  // The same play, sent twice, is answered with what was stored first: perhaps another mode, or another version.
+  const isOwn = round.mode === bet.mode && round.version === bet.version;
+  const own = isOwn ? drawn.find(({ line }) => line === round.line) : undefined;
+  const state = own?.events ?? (await readRoundEvents(call, round));
+  return { balance: balanceAnswer(balance, currency), round: asRoundAnswer(round, { state }) };
+}
+
+/** @throws CallError gameMaintenance for a game that is closed, and for a version that was rolled back */
+async function assertOpen({ context, game, session }: SessionCall): Promise<void> {
+  const row = await findGame(context.sql, game);
+  const isCurrent = (session.studioVersion ?? 0) <= (row?.currentVersion ?? 0);
+  if (!isCurrent || row?.withdrawnAt !== null || session.gameStatus !== GameStatus.open)
+    throw new CallError('gameMaintenance', `${game} takes no stakes now`);
+}
+
+/** The book is read here, before anything moves: without it the round could not be shown. */
+async function decide(
+  { parts }: SessionCall,
+  { mode, level }: { readonly mode: VersionMode; readonly level: Cents },
+  source: RandomSource,
+) {
+  const { line, id, payout, events } = await parts.tables.draw(mode, source);
+  return { line, id: String(id), payout: Number(payout), win: winOf(level, payout), events };
+}

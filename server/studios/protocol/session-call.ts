@@ -1,0 +1,50 @@
+import { type Cents, cents } from '../../../contract/money.ts';
+import { CallError } from '../../call-error.ts';
+import type { Context } from '../../context.ts';
+import type { findGameSession } from '../../games/public/game-sessions.ts';
+import { readBalance } from '../../ledger/read-balance.ts';
+import type { PlayedVersion, PlayedVersions } from './game-version.ts';
+import type { HeldPlays } from './held-plays.ts';
+import type { HostedTables } from './hosted-tables.ts';
+import { toMillionths } from './protocol-money.ts';
+
+export type GameSession = NonNullable<Awaited<ReturnType<typeof findGameSession>>>;
+
+/** What all calls of a process share. */
+export interface ProtocolParts {
+  readonly versions: PlayedVersions;
+  readonly tables: HostedTables;
+  readonly held: HeldPlays;
+}
+
+/** A call whose session was found to be one of this game. */
+export interface SessionCall {
+  readonly context: Context;
+  readonly parts: ProtocolParts;
+  /** Of the studio's game. */
+  readonly game: string;
+  readonly session: GameSession;
+  /** By which the session was found. */
+  readonly token: string;
+  /** The market's. */
+  readonly currency: string;
+  /** Aborts when the caller disconnects. */
+  readonly gone: AbortSignal;
+}
+
+/** The version that a session was launched with: it plays by no other. */
+export function versionOfSession({ context, parts, game, session }: SessionCall): Promise<PlayedVersion> {
+  const { studioVersion: version } = session;
+  if (version === null) throw new CallError('gameSessionEnded', 'this is a session of a game of ours');
+  return parts.versions.read(context.sql, { game, version });
+}
+
+/** As the protocol writes it. */
+export const balanceAnswer = (amount: Cents, currency: string) => ({
+  amount: toMillionths(amount),
+  currency,
+});
+
+/** Of the money that the session plays with. */
+export const readSessionBalance = async ({ context, session }: SessionCall): Promise<Cents> =>
+  cents(await readBalance(context.sql, session.playerId, session.isPlayMoney ? 'play' : 'coin'));
