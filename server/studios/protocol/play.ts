@@ -61,12 +61,17 @@ export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
   return { balance: balanceAnswer(balance, currency), round: asRoundAnswer(round, { state }) };
 }
 
-/** @throws CallError gameMaintenance for a game that is closed, and for a version that was rolled back */
+/**
+ * A session plays by the version that it was launched with, and only while new rounds are played by that one: one that was
+ * found to be faulty is not played on because somebody has its page open.
+ * @throws CallError gameMaintenance for a game that is closed; gameSessionEnded after another version was released
+ */
 async function assertOpen({ context, game, session }: SessionCall): Promise<void> {
   const row = await findGame(context.sql, game);
-  const isCurrent = (session.studioVersion ?? 0) <= (row?.currentVersion ?? 0);
-  if (!isCurrent || row?.withdrawnAt !== null || session.gameStatus !== GameStatus.open)
+  if (row?.withdrawnAt !== null || session.gameStatus !== GameStatus.open)
     throw new CallError('gameMaintenance', `${game} takes no stakes now`);
+  if (row.currentVersion !== session.studioVersion)
+    throw new CallError('gameSessionEnded', `${game} is played by another version now`);
 }
 
 /** The book is read here, before anything moves: without it the round could not be shown. */
