@@ -40,7 +40,7 @@ export interface PlacedBook {
   /** The place of its id in the table, from 0. */
   readonly place: number;
   /** As the studio wrote it, without the end of the line. */
-  readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /** Reads a mode's book for its figures alone. @throws PackageError as `readBooks` does */
@@ -84,7 +84,7 @@ export async function* readBooks(
     for await (const batch of readLines(bounded(unpack, file, sizes), bounds)) {
       lines += batch.length;
       hear({ file, lines, packedBytes: sizes.packed });
-      yield batch.map(({ line, text }) => ({ place: checkBook(file, line, text, payouts), text }));
+      yield batch.map(({ line, text, bytes }) => ({ place: checkBook(file, line, text, payouts), bytes }));
     }
   } catch (error) {
     if (error instanceof PackageError) throw error;

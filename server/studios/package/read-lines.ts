@@ -5,6 +5,8 @@ export interface NumberedLine {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
+  /** Without the end of the line. */
+  readonly bytes: Buffer;
 }
 
 interface LineBounds {
@@ -28,7 +30,8 @@ export async function* readLines(
     if (bytes.length > maxLineBytes)
       throw new PackageError(file, line, `it has more than ${maxLineBytes} bytes`);
     if (!isUtf8(bytes)) throw new PackageError(file, line, 'it is no UTF-8');
-    return { line, text: bytes.toString('utf8', 0, bytes.at(-1) === 13 ? bytes.length - 1 : bytes.length) };
+    const own = bytes.at(-1) === 13 ? bytes.subarray(0, -1) : bytes;
+    return { line, text: own.toString('utf8'), bytes: own };
   };
   for await (const chunk of chunks) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);

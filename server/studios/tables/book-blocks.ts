@@ -34,8 +34,7 @@ export class BookBlocks {
   async *pack(batches: AsyncIterable<readonly PlacedBook[]>): AsyncGenerator<Buffer> {
     let [block, size]: [Buffer[], number] = [[], 0];
     for await (const batch of batches)
-      for (const { place, text } of batch) {
-        const line = Buffer.from(text);
+      for (const { place, bytes: line } of batch) {
         this.#hashes.set(hash('sha256', line, 'buffer'), place * HASH_BYTES);
         if (size > 0 && size + line.length + 1 > BOOK_BLOCK_BYTES) {
           yield this.#close(block);
