@@ -5,7 +5,6 @@ import { sessionOf } from '../../../server/games/game-caller.ts';
 import { openGameSession } from '../../../server/games/game-sessions.ts';
 import { releaseDueWins } from '../../../server/games/hosted-rounds/release-due-wins-job.ts';
 import { openBalanceHandlers } from '../../../server/games/open-balances.ts';
-import { settleRoundsSoon } from '../../../server/games/public/open-rounds.ts';
 import {
   findHostedRounds,
   type HostedBet,
@@ -14,6 +13,7 @@ import {
   saveHostedEvent,
   saveHostedGame,
 } from '../../../server/games/public/hosted-rounds.ts';
+import { settleRoundsSoon } from '../../../server/games/public/open-rounds.ts';
 import { readNextCommit, rotatePair } from '../../../server/games/seed-pairs/rotate-seed-pair.ts';
 import { amountOf, transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
