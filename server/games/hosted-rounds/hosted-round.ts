@@ -20,7 +20,7 @@ export interface HostedBet {
   decide(source: RandomSource): Promise<HostedResultLine>;
 }
 
-export interface HostedResultLine {
+interface HostedResultLine {
   /** Its place in the mode's table, from 0. */
   readonly line: number;
   /** Of its book, in decimal digits. */

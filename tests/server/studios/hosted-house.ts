@@ -37,7 +37,7 @@ export const MIXED: MathFiles = {
 };
 
 /** What a call was answered. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read fields of many shapes.
   readonly body: any;
