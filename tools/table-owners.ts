@@ -153,6 +153,7 @@ export const FUNCTION_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'played_since',
     'settle_absent_round',
     'settle_bet',
+    'settle_hosted_bet',
     'settle_open_round',
     'settle_round',
     'settle_shared_bets',

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/sql.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import type { RoundToSettle, Settlement } from '../round-queries.ts';
 
-/** Of a studio's game, as it is stored. Amounts in cents. */
+/** A round of a studio's game as it is stored. Amounts in cents. */
 export interface HostedRoundRow {
   readonly roundId: string;
   readonly number: number;
@@ -82,7 +82,7 @@ export async function countHostedRounds(
   return count;
 }
 
-/** Of a win that waits. */
+/** A win that waits. */
 export interface OwedWin {
   readonly playerId: string;
   readonly roundId: string;

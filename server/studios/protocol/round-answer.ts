@@ -23,7 +23,7 @@ interface RoundAnswer {
   readonly state: BookEvents;
 }
 
-interface Shown {
+interface RoundOnPage {
   readonly state: BookEvents;
   readonly mode?: string;
   readonly level?: Cents;
@@ -32,7 +32,7 @@ interface Shown {
 /** @param shown mode and level where they are to be other than the round's */
 export const asRoundAnswer = (
   round: HostedRound,
-  { state, mode = round.mode, level = round.level }: Shown,
+  { state, mode = round.mode, level = round.level }: RoundOnPage,
 ): RoundAnswer => ({
   betID: round.number,
   roundID: round.number,
