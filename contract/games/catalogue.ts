@@ -23,6 +23,8 @@ export const gameSchema = z.object({
   popularity: z.int(),
   /** See `GameStatus`. */
   status: z.int(),
+  /** Of a studio's game: the address of its poster. The poster of a game of ours is part of the art, by its slug. */
+  poster: z.optional(z.string()),
 });
 export type Game = z.output<typeof gameSchema>;
 

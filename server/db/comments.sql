@@ -145,7 +145,7 @@ comment on table funds is
 
 comment on table game_brands is
   'A maker of games, with the order in which the lobby lists it. Written by the seed of the catalogue where it is '
-  'missing.';
+  'missing; that of a studio by the first release of a game under its name. Kept.';
 
 comment on table game_history is
   'A game that a player has opened, with the last time. Written by each opening; deleted when the player is '
@@ -177,8 +177,8 @@ comment on table game_versions is
   'first start of a build that has it, and compared at every later one; never changed or deleted, because it proves rounds.';
 
 comment on table games is
-  'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start, which leaves the '
-  'operator''s status_override as it is.';
+  'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start; that of a studio by the '
+  'release of a version and by its withdrawal. The operator''s status_override stays as it is.';
 
 comment on table hosted_rounds is
   'A round of a studio''s game beside its row of rounds: version, mode, level and line, and how far its page has shown it. '

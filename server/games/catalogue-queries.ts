@@ -2,12 +2,16 @@ import type * as z from 'zod/mini';
 import type { Game, gameBrandSchema, gameTypeSchema } from '../../contract/games/catalogue.ts';
 import type { Db } from '../db/sql.ts';
 
-/** Reads all games of ours, the most popular first. */
-export const readGames = (db: Db): Promise<Game[]> =>
-  db<Game[]>`
+type GameRow = Omit<Game, 'poster'> & { readonly poster: string | null };
+
+/** Reads all games, the most popular first. */
+export async function readGames(db: Db): Promise<Game[]> {
+  const rows = await db<GameRow[]>`
     select id, slug, name, aliases, type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, tags, features,
-      popularity, coalesce(status_override, status) as status
-    from games where not is_hosted order by popularity desc, id`;
+      popularity, coalesce(status_override, status) as status, poster
+    from games order by popularity desc, id`;
+  return rows.map(({ poster, ...game }) => (poster === null ? game : { ...game, poster }));
+}
 
 type GameType = z.input<typeof gameTypeSchema>;
 

@@ -4,10 +4,10 @@ export interface ImageRule {
   readonly maxBytes: number;
   /** Width times height of the file: read from its header, before anything is decoded. */
   readonly maxPixels: number;
-  /** Of the shorter side of the result, and where it is cropped to a square of the file. */
+  /** Of the shorter side of the result, and where it is cropped, of the file. */
   readonly minSide?: number;
-  /** `square` crops the middle, `whole` keeps the proportions. */
-  readonly fit: 'square' | 'whole';
+  /** `square` crops the middle, `poster` too, to three wide for four high; `whole` keeps the proportions. */
+  readonly fit: 'square' | 'poster' | 'whole';
   /** The longer side of the result; images are never enlarged. */
   readonly side: number;
   readonly format: 'webp' | 'jpeg';

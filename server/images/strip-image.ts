@@ -19,7 +19,7 @@ export const isImage = (bytes: Buffer): boolean => readerOf(bytes) !== null;
 
 type SizeRule = Pick<ImageRule, 'maxPixels' | 'minSide'> & Partial<Pick<ImageRule, 'fit' | 'side'>>;
 
-/** The shorter side of the image that is stored: a panorama is scaled by its longer side until nothing on it can be read. A square is cropped first. */
+/** The shorter side of the image that is stored: a panorama is scaled by its longer side until nothing on it can be read. One that is cropped is cropped first. */
 function shorterSide(width: number, height: number, { fit, side }: SizeRule): number {
   const shorter = Math.min(width, height);
   const scale = fit === 'whole' && side ? Math.min(1, side / Math.max(width, height)) : 1;

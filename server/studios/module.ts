@@ -1,5 +1,6 @@
 import { defineServerModule } from '../module.ts';
 import { openHostedPage } from './hosted-page.ts';
+import { addPosterFiles } from './serve/poster-files.ts';
 import { STUDIO_COMMANDS } from './studio-commands.ts';
 import { studioBoundsConfig } from './studios-config.ts';
 import { sweepStudioFiles } from './sweep-studio-files-job.ts';
@@ -9,6 +10,7 @@ export const studios = defineServerModule({
   handlers: {},
   jobs: { sweepStudioFiles },
   commands: STUDIO_COMMANDS,
+  routes: [addPosterFiles],
   hooks: { hostedPage: openHostedPage },
   config: [studioBoundsConfig],
 });

@@ -56,6 +56,14 @@ export async function findVersionFile(
   return file;
 }
 
+/** The poster of any version by its hash. */
+export async function findPoster(db: Db, hash: string): Promise<StoredFile | undefined> {
+  const [file] = await db<StoredFile[]>`
+    select encode(hash, 'hex') as hash, bytes from studio_files
+    where part = 'poster' and hash = ${Buffer.from(hash, 'hex')} limit 1`;
+  return file;
+}
+
 /** Those of some hashes that belong to a version. */
 export async function readUsedHashes(tx: Tx, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx<{ hash: string }[]>`

@@ -10,6 +10,7 @@ const SERVED = [
   'live',
   'metrics',
   'player-pictures',
+  'posters',
   'readyz',
   'sandbox',
   '.well-known',

@@ -76,7 +76,7 @@ async function cacheFetched(): Promise<void> {
   const urlsToCache = performance
     .getEntriesByType('resource')
     .flatMap<string | [string, RequestInit]>(({ name }) => {
-      if (isIn('art', name)) return [[name, { headers: { accept: IMAGE_FORMATS } }]];
+      if (isIn('art', name) || isIn('posters', name)) return [[name, { headers: { accept: IMAGE_FORMATS } }]];
       return isIn('assets', name) ? [name] : [];
     });
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });

@@ -1,9 +1,10 @@
 import { GameStatus, GameType } from '../../../contract/ids.ts';
 import type { Tx } from '../../db/sql.ts';
-import { GAME_BRANDS } from '../catalogue/shelves.ts';
 
 /** Ids of studios' games begin here: those of ours have three digits. */
-const FIRST_ID = 100_000;
+const FIRST_GAME = 100_000;
+/** Ids of studios' brands begin here: those of ours have one digit. */
+const FIRST_BRAND = 1_000;
 
 /** A studio's game as it is played now. */
 export interface HostedGame {
@@ -11,22 +12,27 @@ export interface HostedGame {
   /** Counts the studios' games from 1. */
   readonly place: number;
   readonly name: string;
+  /** Name of its studio. */
+  readonly brand: string;
+  /** Address of its poster on the app's origin. */
+  readonly poster: string;
   /** Of its base mode, in basis points. */
   readonly rtpBp: number;
+  /** 1 calm to 5 wild. */
+  readonly volatility: number;
   /** Cents. */
   readonly minBet: number;
   readonly maxBet: number;
 }
 
-/** Writes the row by which a studio's game is launched, staked in and recorded. The lobby does not show it yet. */
-export async function saveHostedGame(tx: Tx, { place, ...game }: HostedGame): Promise<void> {
+/** Writes the row by which a studio's game is listed, launched, staked in and recorded. It is open from now on. */
+export async function saveHostedGame(tx: Tx, { place, brand, ...game }: HostedGame): Promise<void> {
   const row = {
     ...game,
-    id: FIRST_ID + place,
+    id: FIRST_GAME + place,
     aliases: [],
     typeId: GameType.slots,
-    brandId: GAME_BRANDS[0]?.id ?? 1,
-    volatility: 3,
+    brandId: await idOfBrand(tx, brand),
     tags: [],
     features: [],
     popularity: 0,
@@ -35,6 +41,26 @@ export async function saveHostedGame(tx: Tx, { place, ...game }: HostedGame): Pr
   };
   await tx`
     insert into games ${tx(row)}
-    on conflict (id) do update set name = excluded.name, rtp_bp = excluded.rtp_bp, min_bet = excluded.min_bet,
-      max_bet = excluded.max_bet`;
+    on conflict (id) do update set name = excluded.name, brand_id = excluded.brand_id, poster = excluded.poster,
+      rtp_bp = excluded.rtp_bp, volatility = excluded.volatility, min_bet = excluded.min_bet,
+      max_bet = excluded.max_bet, status = excluded.status`;
+}
+
+/** The game is listed as in maintenance until a version of it is released again. */
+export async function closeHostedGame(tx: Tx, slug: string): Promise<void> {
+  await tx`update games set status = ${GameStatus.maintenance} where slug = ${slug} and is_hosted`;
+}
+
+/** The brand of this name, in any case; a new one is listed after all others. */
+async function idOfBrand(tx: Tx, name: string): Promise<number> {
+  // Two releases at once must not make one brand twice.
+  await tx`select pg_advisory_xact_lock(hashtextextended('game brands', 0))`;
+  const [known] = await tx<{ id: number }[]>`
+    select id from game_brands where lower(name) = lower(${name}) order by id limit 1`;
+  if (known) return known.id;
+  const [made] = await tx<[{ id: number }]>`
+    insert into game_brands (id, name, sort)
+    select greatest(max(id) + 1, ${FIRST_BRAND}), ${name}, coalesce(max(sort), 0) + 1 from game_brands
+    returning id`;
+  return made.id;
 }

@@ -6,7 +6,7 @@ export type ProtocolCode =
   | 'ERR_VAL'
   /** The balance is too low. */
   | 'ERR_IPB'
-  /** There is no such session. */
+  /** There is no such session, or none that can go on: the page asks for a new one. */
   | 'ERR_IS'
   /** The player is not admitted. */
   | 'ERR_ATE'
@@ -44,7 +44,8 @@ const RULES: Readonly<Record<ProtocolCode, CodeRule>> = {
   ERR_IS: {
     status: 400,
     message: 'There is no open session of this game.',
-    keys: ['sessionEnded', 'gameSessionEnded'],
+    // Without an open seed pair too: the app opens one with the next session.
+    keys: ['sessionEnded', 'gameSessionEnded', 'seedChanged'],
   },
   ERR_ATE: {
     status: 400,
@@ -76,7 +77,7 @@ const RULES: Readonly<Record<ProtocolCode, CodeRule>> = {
   ERR_GEN: {
     status: 500,
     message: 'Something went wrong on our side.',
-    keys: ['internal', 'busy', 'tooOften', 'seedChanged', 'seedInUse'],
+    keys: ['internal', 'busy', 'tooOften', 'seedInUse'],
   },
   ERR_MAINTENANCE: {
     status: 500,

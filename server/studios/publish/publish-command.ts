@@ -15,7 +15,7 @@ import { studioBoundsConfig } from '../studios-config.ts';
 import { describeModes } from './describe-modes.ts';
 import { readModes, writeModes } from './modes-text.ts';
 import { PUBLISH_USAGE, readPublishRequest } from './publish-request.ts';
-import { readPoster } from './read-poster.ts';
+import { POSTER_PATH, readPoster } from './read-poster.ts';
 import { assertInBounds, refusalOf } from './refusals.ts';
 import { release } from './release-commands.ts';
 import { hashOfContent, type StoredPackage, storePackage } from './store-package.ts';
@@ -39,7 +39,7 @@ export const publish: OperatorCommand = {
     try {
       const picture = await store.put(Readable.from([await readPoster(poster)]));
       const { modes, files, ...rest } = await storePackage(folder, { store, report });
-      const ofPoster = { part: 'poster', path: 'poster.webp', mediaType: 'image/webp', ...picture } as const;
+      const ofPoster = { part: 'poster', path: POSTER_PATH, mediaType: 'image/webp', ...picture } as const;
       const waiting: PublicationData = { ...rest, modes: writeModes(modes), files: [...files, ofPoster] };
       return JSON.stringify(waiting);
     } catch (error) {

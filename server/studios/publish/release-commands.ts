@@ -7,6 +7,7 @@ import {
   requireArgument,
   wantedWhole,
 } from '../../ops/command.ts';
+import { closeHostedGame } from '../../games/public/hosted-rounds.ts';
 import { storeOf } from '../store/store-of.ts';
 import {
   findVersion,
@@ -87,6 +88,7 @@ const withdraw: OperatorCommand = {
     if (currentVersion === null) throw new CommandError(`No version of ${id} was released.`);
     if (withdrawnAt !== null) throw new CommandError(`${id} is withdrawn already.`);
     await updateWithdrawn(request.tx, id, request.now);
+    await closeHostedGame(request.tx, id);
     return {
       say: `${id}: no new rounds. Open ones end on their version.`,
       subject: `studio game ${id}`,

@@ -90,10 +90,10 @@ function Games({ copy }: { copy: OfflineCopy | null }) {
       {copy?.historyAt != null && <AsOf at={copy.historyAt} />}
       {rows && rows.length > 0 ? (
         <ul className={classNames(listParts.list, styles.games)}>
-          {rows.map(({ id, slug, name, time }) => (
+          {rows.map(({ id, slug, name, poster, time }) => (
             <li key={id}>
               <img
-                src={`${config?.gameResourceUrl}posters/${slug}-132@1.webp`}
+                src={poster ?? `${config?.gameResourceUrl}posters/${slug}-132@1.webp`}
                 alt=""
                 width={42}
                 height={56}

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { Game } from '../../../contract/games/catalogue.ts';
+import { isStudioGame } from '../../../contract/games/playable.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
@@ -40,9 +41,12 @@ export function GameActions({ game, close }: { game: Game; close: () => void }) 
         <Button kind="quiet" isWide onClick={() => open({ tryIt: 1 })}>
           {t('games.game.try')}
         </Button>
-        <Button kind="quiet" isWide icon="info" onClick={() => open({ tryIt: 1, info: 'rules' })}>
-          {t('games.game.rules')}
-        </Button>
+        {/* A studio's page has its rules where the studio put them. */}
+        {!isStudioGame(game) && (
+          <Button kind="quiet" isWide icon="info" onClick={() => open({ tryIt: 1, info: 'rules' })}>
+            {t('games.game.rules')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -54,8 +54,9 @@ export function badgeName(badge: Badge): string {
   return badge === 'maintenance' ? t('games.badge.maintenance') : t(`lobby.badge.${badge}`);
 }
 
-/** Both sizes of a poster, for a browser to choose from. */
-export function posterSources(config: AppConfig, game: Game): { src: string; srcSet: string } {
+/** Both sizes of a poster, for a browser to choose from; a studio's game has one for all. */
+export function posterSources(config: AppConfig, game: Game): { src: string; srcSet?: string } {
+  if (game.poster !== undefined) return { src: game.poster };
   const at = (density: 1 | 2) => `${config.gameResourceUrl}posters/${game.slug}-132@${density}.webp`;
   return { src: at(2), srcSet: `${at(1)} 132w, ${at(2)} 264w` };
 }

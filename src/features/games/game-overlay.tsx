@@ -60,13 +60,15 @@ function Figures({ game, weight }: { game: Game; weight: number }) {
   return (
     <>
       <GameFacts game={game} />
-      <section aria-label={t('games.game.features')}>
-        <ul className={classNames(listParts.bare, styles.features)}>
-          {game.features.map((feature) => (
-            <li key={feature}>{featureName(feature)}</li>
-          ))}
-        </ul>
-      </section>
+      {game.features.length > 0 && (
+        <section aria-label={t('games.game.features')}>
+          <ul className={classNames(listParts.bare, styles.features)}>
+            {game.features.map((feature) => (
+              <li key={feature}>{featureName(feature)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {!isCountedInFull(weight) && (
         <p className={classNames(wordParts.note, styles.honest)}>
           {t('games.game.counts', { share: weightText(weight) })}

@@ -62,7 +62,8 @@ export async function operateOn(dataDir: string, ...args: string[]): Promise<str
     max: 1,
   });
   try {
-    return await runCommand(sql, command, { clock: systemClock, hooks, key, keys: settings });
+    const { studioFiles } = settings;
+    return await runCommand(sql, command, { clock: systemClock, hooks, key, keys: settings, studioFiles });
   } finally {
     await sql.end({ timeout: 2 });
   }

@@ -40,7 +40,10 @@ const DAY_MS = 86_400_000;
 beforeAll(async () => {
   await seedGames(sql);
   await sql.begin((tx) =>
-    saveHostedGame(tx, { slug: 'coin', place: 1, name: 'Coin', rtpBp: 9_600, minBet: 100, maxBet: 10_000 }),
+    saveHostedGame(tx, {
+      ...{ slug: 'coin', place: 1, name: 'Coin', brand: 'Tosser', poster: '/posters/0.webp' },
+      ...{ rtpBp: 9_600, volatility: 2, minBet: 100, maxBet: 10_000 },
+    }),
   );
 });
 

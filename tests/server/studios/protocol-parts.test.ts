@@ -52,6 +52,10 @@ describe('codes of the protocol', () => {
     expect(protocolCodeOf(key)).toMatch(/^ERR_/);
   });
 
+  it('play without an open seed pair has the code by which a page asks for a new session', () => {
+    expect(protocolCodeOf('seedChanged')).toBe('ERR_IS');
+  });
+
   it('limits of a person have one code with one message, which says nothing of them', () => {
     const keys: readonly (ProtectionKey | 'selfExcluded')[] = [
       'legalChanged',

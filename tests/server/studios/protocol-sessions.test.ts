@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { seedPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { MIXED, UNIT, useHostedHouse } from './hosted-house.ts';
 import { book } from './made-package.ts';
@@ -32,6 +33,12 @@ describe('session of a studio’s page', () => {
     expect(await authenticate(token)).toMatchObject(refused('ERR_IS'));
     for (const sessionID of ['none', 'x'.repeat(40), 'with a space, and no token at all'])
       expect(await call(BALANCE, { sessionID })).toMatchObject(refused('ERR_IS'));
+  });
+
+  it('player without an open seed pair is asked for a new session, and nothing is staked', async () => {
+    const player = await seedPlayer(house.context, { coin: 1_000 });
+    expect(await play(await launch(player))).toMatchObject(refused('ERR_IS'));
+    expect(await coinOf({ player, token: '' })).toBe(1_000);
   });
 
   it('each session stakes and shows the rounds of its own player alone', async () => {

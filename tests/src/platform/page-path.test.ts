@@ -27,6 +27,7 @@ describe('addresses that the app answers', () => {
     '/app/v1/preLogin',
     '/app?x=1',
     '/art/0a1b/posters/x',
+    '/posters/x',
     '/icons',
     '/sandbox',
     '/sandbox/mails?to=a',

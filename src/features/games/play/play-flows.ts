@@ -1,8 +1,13 @@
 import type { CallData } from '../../../../contract/call.ts';
 import { exitGame, startGame } from '../../../../contract/games/game-calls.ts';
+import { isStudioGame } from '../../../../contract/games/playable.ts';
+import { getSeedPair, rotateSeedPair } from '../../../../contract/games/seed-pair-calls.ts';
 import { makeCommonBody } from '../../../platform/common-body.ts';
+import { isCallFailure } from '../../../platform/http/call-failure.ts';
 import { callServer } from '../../../platform/http/call-server.ts';
+import { newRequestId } from '../../../platform/request-id.ts';
 import { tokenStore } from '../../../platform/token-store.ts';
+import { configStore } from '../../../session/config/config-store.ts';
 import { logEvent } from '../../../session/offline/log-event.ts';
 import { currentGameStore } from '../../../session/pages/current-game.ts';
 import { applyBalance, isSignedIn } from '../../../session/player/profile-store.ts';
@@ -14,6 +19,8 @@ export type OpenGame = CallData<typeof startGame>;
 
 /** @throws CallFailure */
 export async function openGame({ gameId, tryIt, activityId }: PlayQuery): Promise<OpenGame> {
+  const game = configStore.getState().config?.games.find(({ id }) => id === gameId);
+  if (game && isStudioGame(game)) await openSeedPair();
   const opened = await callServer(startGame, {
     gameId,
     tryIt,
@@ -23,6 +30,22 @@ export async function openGame({ gameId, tryIt, activityId }: PlayQuery): Promis
   currentGameStore.setState({ gameId });
   logEvent('game_open', { gameId, tryIt });
   return opened;
+}
+
+/**
+ * Opens the player's first seed pair, unless one is open: no round is decided without. The frames of our own games do so by
+ * themselves, which a studio's page cannot.
+ * @throws CallFailure
+ */
+async function openSeedPair(): Promise<void> {
+  const { seedPair, nextCommit } = await callServer(getSeedPair, {});
+  if (seedPair) return;
+  try {
+    await callServer(rotateSeedPair, { commit: nextCommit, clientSeed: newRequestId() });
+  } catch (failure) {
+    // Another tab was first: its pair decides the rounds here too.
+    if (!isCallFailure(failure) || failure.key !== 'seedChanged') throw failure;
+  }
 }
 
 /** Leaving by any way inside the app: the session closes, and the balance it answers is the true one. */

@@ -58,6 +58,12 @@ describe('poster', () => {
     },
   );
 
+  it('poster of a studio’s game has the image at its own address in every window, and one of ours that of the art', () => {
+    const poster = `/posters/${'0a'.repeat(32)}.webp`;
+    expect(posterOf(game({ poster })).image).toBe(poster);
+    expect(posterOf(game({})).image).toBe('/art/v/posters/a-game-117@1.webp');
+  });
+
   it('poster of an open game links to it, with the currency of its pending round', () => {
     expect(posterOf(game({})).address).toBe('/game/start?gameId=7&tryIt=0');
     expect(posterOf(game({}), [{ gameId: 7, isPlayMoney: true }]).address).toBe(

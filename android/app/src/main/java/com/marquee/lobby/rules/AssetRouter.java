@@ -13,8 +13,8 @@ public final class AssetRouter {
   private static final String CHECKED = "no-cache";
   /** The server's own: no bundle may answer for it, whatever its index lists. */
   private static final String[] SERVERS = {
-    "/app", "/player-pictures", "/live", "/sandbox", "/android", "/.well-known", "/callbacks", "/healthz", "/readyz",
-    "/metrics", "/openapi.json", "/version.json",
+    "/app", "/player-pictures", "/posters", "/live", "/sandbox", "/android", "/.well-known", "/callbacks", "/healthz",
+    "/readyz", "/metrics", "/openapi.json", "/version.json",
   };
   /** A service worker would answer requests that then never reach this router. */
   private static final String[] NEVER = {"/sw.js", "/manifest.webmanifest"};

@@ -89,7 +89,7 @@ public class AssetRouterTest {
   public void callsAndTheServersOwnPathsGoToTheServer() {
     String[] paths = {
       "/app/v1/preLogin", "/app/v1/", "/version.json", "/.well-known/assetlinks.json", "/android/marquee.apk",
-      "/player-pictures/1", "/live/a.webm", "/sandbox/", "/metrics",
+      "/player-pictures/1", "/posters/0a.webp", "/live/a.webm", "/sandbox/", "/metrics",
     };
     for (String path : paths) {
       assertNull(path, get(path));

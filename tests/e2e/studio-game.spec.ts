@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { makePackage } from '../server/studios/made-package.ts';
+import { expectAccessible } from './support/axe.ts';
+import { bringToken, operateByTwo, signUpWithMoney } from './support/players.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { ONCE } from './support/tags.ts';
+import { expect, test } from './support/test.ts';
+
+/** Calls the house as the pages of studios do: by https at the address that it was launched with. */
+const PAGE = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Tossed Coin</title>
+<body style="background: #123; color: #fff; font: 24px sans-serif">
+<main><h1>Tossed Coin</h1><p id="balance"></p><button id="toss">Toss</button><p id="result"></p></main>
+<script>
+  const query = new URLSearchParams(location.search);
+  const show = (place, text) => { document.getElementById(place).textContent = text; };
+  async function call(address, body) {
+    const answer = await fetch('https://' + query.get('rgs_url') + address, {
+      method: 'POST', body: JSON.stringify({ sessionID: query.get('sessionID'), ...body }),
+    });
+    const read = await answer.json();
+    if (read.balance) show('balance', 'You have ' + read.balance.amount / 1e6);
+    if (read.error) show('result', read.error);
+    return read;
+  }
+  call('/wallet/authenticate', { language: query.get('lang') });
+  document.getElementById('toss').onclick = async () => {
+    const body = { currency: query.get('currency'), mode: 'BASE', amount: 1e6 };
+    const { round } = await call('/wallet/play', body);
+    if (!round) return;
+    if (round.active) await call('/wallet/end-round', {});
+    show('result', 'Paid ' + round.payoutMultiplier);
+  };
+</script></body></html>`;
+
+/** A toss costs a peso and pays 96 centavos each time. */
+const MATHS = {
+  'index.json': JSON.stringify({
+    modes: [{ name: 'base', cost: 1, events: 'books_base.jsonl.zst', weights: 'table_base.csv' }],
+  }),
+  'table_base.csv': '0,1,96\n',
+  'books_base.jsonl.zst': `${JSON.stringify({ id: 0, payoutMultiplier: 96, events: [{ type: 'toss' }] })}\n`,
+};
+
+/** Its game would stand in the lobby of every other test. */
+let product: Product;
+const before = { origin: process.env.E2E_ORIGIN, dataDir: process.env.E2E_DATA_DIR };
+
+test.beforeAll(async () => {
+  // A product is made and started first.
+  test.setTimeout(240_000);
+  product = await startProduct();
+  process.env.E2E_ORIGIN = product.origin;
+  process.env.E2E_DATA_DIR = product.dataDir;
+  const folder = makePackage(MATHS, { 'index.html': PAGE });
+  const poster = path.join(folder, 'poster.png');
+  const picture = { width: 600, height: 800, channels: 3, background: '#1a6f8f' } as const;
+  fs.writeFileSync(poster, await sharp({ create: picture }).png().toBuffer());
+  const names = ['--game', 'tossed-coin', '--name', 'Tossed Coin', '--brand', 'Tosser Works'];
+  await operateByTwo('studio', 'publish', folder, ...names, '--poster', poster);
+  fs.rmSync(folder, { recursive: true });
+});
+
+test.afterAll(async () => {
+  process.env.E2E_ORIGIN = before.origin;
+  process.env.E2E_DATA_DIR = before.dataDir;
+  await product.stop();
+});
+
+test(
+  '[R41, C41, C90] player finds a studio’s game in the lobby’s search, starts it from its sheet and plays a round in its page',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUpWithMoney(50_000);
+    await bringToken(page, player.token);
+    await page.goto('/');
+    const inLobby = page.locator('[data-lobby] a[aria-label^="Tossed Coin, Tosser Works"]').first();
+    await expect(inLobby).toHaveAttribute('href', '/game/start?gameId=100001&tryIt=0');
+    await page.getByRole('link', { name: 'Search games' }).first().click();
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('tosser');
+    await page.getByRole('button', { name: /^Tossed Coin/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Tossed Coin' });
+    const poster = sheet.locator('img[src^="/posters/"]');
+    await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    await expectAccessible(page, 'dialog[open]');
+
+    // Of a game on a port of its own the server takes note every few seconds.
+    const { origin } = new URL(product.origin.replace(/\d+$/, (port) => String(Number(port) + 1_001)));
+    await expect.poll(() => fetch(origin).then(({ status }) => status, () => 0)).toBe(404);
+    await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page).toHaveURL(/game\/start\?gameId=100001&tryIt=0/);
+    const frame = page.frameLocator('iframe[title="Tossed Coin game"]');
+    await expect(frame.locator('#balance')).toHaveText('You have 500');
+    const tools = page.getByRole('region', { name: 'Game', exact: true });
+    await expect(tools).toContainText('₱500.00');
+    await frame.getByRole('button', { name: 'Toss' }).click();
+    await expect(frame.locator('#result')).toHaveText('Paid 0.96');
+    await expect(frame.locator('#balance')).toHaveText('You have 499.96');
+    await expect(tools).toContainText('₱499.96');
+  },
+);
