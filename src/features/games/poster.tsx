@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { Game } from '../../../contract/games/catalogue.ts';
+import { plaqueText } from '../../../scenes/ornaments/measures.ts';
 import { classNames } from '../../ui/class-names.ts';
 import badges from './badges.module.css';
 import { badgeName, badgesOf, brandName, posterSources } from './game-facts.ts';
@@ -35,7 +36,7 @@ export function Poster({ config, game, width, hasPennant = true }: PosterProps) 
           />
         )}
       </span>
-      <Plaque>{brandName(config, game.brandId).split(' ')[0]}</Plaque>
+      <Plaque>{plaqueText(brandName(config, game.brandId))}</Plaque>
       {hasPennant && badge && (
         <span className={classNames(styles.pennant, badges[badge])}>{badgeName(badge)}</span>
       )}
@@ -43,7 +44,7 @@ export function Poster({ config, game, width, hasPennant = true }: PosterProps) 
   );
 }
 
-function Plaque({ children }: { children: string | undefined }) {
+function Plaque({ children }: { children: string }) {
   return (
     <span className={styles.plaque}>
       <span>{children}</span>

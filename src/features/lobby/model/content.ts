@@ -4,6 +4,7 @@ import { GameStatus, JACKPOT_TIERS, type JackpotTier } from '../../../../contrac
 import { groupDigits } from '../../../../contract/money.ts';
 import type { LobbyContent, PosterContent, RailContent } from '../../../../scenes/lobby/content.ts';
 import { posterImageWidth } from '../../../../scenes/lobby/layout-posters.ts';
+import { plaqueText } from '../../../../scenes/ornaments/measures.ts';
 import { buildBanners } from './banners.ts';
 import { hueOf } from './hue.ts';
 import type { LobbyInput } from './lobby-input.ts';
@@ -28,8 +29,8 @@ export function buildContent(input: LobbyInput): LobbyContent {
       gameId: game.id,
       slug: game.slug,
       name: game.name,
-      // The first word is mark enough on a plaque; the label says it whole.
-      brand: brand.split(' ')[0] ?? brand,
+      // The label says it whole.
+      brand: plaqueText(brand),
       pennant,
       pennantText,
       label: posterLabel({ name: game.name, brand }, pennant, pennantText, words),
