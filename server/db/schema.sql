@@ -564,7 +564,7 @@ create table game_brands (
   constraint game_brands_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON game_brands FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table game_brands is 'A maker of games, with the order in which the lobby lists it. Written by the seed of the catalogue where it is missing.';
+comment on table game_brands is 'A maker of games, with the order in which the lobby lists it. Written by the seed of the catalogue where it is missing; that of a studio by the first release of a game under its name. Kept.';
 
 create table game_history (
   player_id uuid not null,
@@ -685,14 +685,16 @@ create table games (
   status integer not null,
   status_override integer,
   is_hosted boolean default false not null,
+  poster text,
   constraint games_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES game_brands(id),
   constraint games_min_bet_check CHECK ((min_bet > 0)),
   constraint games_pkey PRIMARY KEY (id),
+  constraint games_poster_check CHECK ((is_hosted OR (poster IS NULL))),
   constraint games_slug_key UNIQUE (slug),
   constraint games_type_id_fkey FOREIGN KEY (type_id) REFERENCES game_types(id)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table games is 'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start, which leaves the operator''s status_override as it is.';
+comment on table games is 'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start; that of a studio by the release of a version and by its withdrawal. The operator''s status_override stays as it is.';
 
 create table hosted_rounds (
   player_id uuid not null,
@@ -2092,6 +2094,7 @@ create table studio_files (
   constraint studio_files_part_check CHECK ((part = ANY (ARRAY['math'::text, 'page'::text, 'poster'::text, 'prepared'::text]))),
   constraint studio_files_pkey PRIMARY KEY (game_id, version, part, path)
 );
+CREATE INDEX studio_files_posters ON studio_files USING btree (hash) WHERE (part = 'poster'::text);
 CREATE TRIGGER studio_files_written_once BEFORE DELETE OR UPDATE OR TRUNCATE ON studio_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table studio_files is 'A file of a version of a studio''s game by its path: its size, its media type and the hash under which it lies in the store of files. Written with its version, and never changed; no file that is named here is removed.';
 
