@@ -101,7 +101,11 @@ export default defineConfig({
         skipWaiting: false,
         clientsClaim: false,
         runtimeCaching: [
-          { urlPattern: /\/(?:art|posters)\//, handler: 'CacheFirst', options: cacheOptions(RUNTIME_CACHES.art) },
+          {
+            urlPattern: /\/(?:art|posters)\//,
+            handler: 'CacheFirst',
+            options: cacheOptions(RUNTIME_CACHES.art),
+          },
           // Their names change with their content.
           {
             urlPattern: /\/assets\/(?!noto-sans-sc-)/,
@@ -177,10 +181,9 @@ export default defineConfig({
     // Vite watches the whole project: built games would reload the page, a database fill its list.
     watch: { ignored: ['**/dist/**', '**/.data/**', '**/.cache/**'] },
     proxy: Object.fromEntries(
-      ['/app/v1', '/art', '/icons', '/live', '/player-pictures', '/posters', '/manifest.webmanifest'].map((path) => [
-        path,
-        server,
-      ]),
+      ['/app/v1', '/art', '/icons', '/live', '/player-pictures', '/posters', '/manifest.webmanifest'].map(
+        (path) => [path, server],
+      ),
     ),
   },
 });

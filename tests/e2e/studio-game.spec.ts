@@ -86,7 +86,14 @@ test(
 
     // Of a game on a port of its own the server takes note every few seconds.
     const { origin } = new URL(product.origin.replace(/\d+$/, (port) => String(Number(port) + 1_001)));
-    await expect.poll(() => fetch(origin).then(({ status }) => status, () => 0)).toBe(404);
+    await expect
+      .poll(() =>
+        fetch(origin).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(404);
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page).toHaveURL(/game\/start\?gameId=100001&tryIt=0/);
     const frame = page.frameLocator('iframe[title="Tossed Coin game"]');

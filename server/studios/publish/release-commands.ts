@@ -1,4 +1,5 @@
 import { readConfig } from '../../config/public/config-store.ts';
+import { closeHostedGame } from '../../games/public/hosted-rounds.ts';
 import {
   CommandError,
   type CommandRequest,
@@ -7,7 +8,6 @@ import {
   requireArgument,
   wantedWhole,
 } from '../../ops/command.ts';
-import { closeHostedGame } from '../../games/public/hosted-rounds.ts';
 import { storeOf } from '../store/store-of.ts';
 import {
   findVersion,

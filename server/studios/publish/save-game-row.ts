@@ -20,7 +20,11 @@ export async function saveGameRow(
   const game = await findGamePlace(tx, { id: slug });
   const base = modes.find((mode) => mode.name.toLowerCase() === 'base');
   const menu = menuOf(offeredLevels(modes.map(levelModeOf), bounds));
-  const poster = await findVersionFile(tx, { game: slug, version: number }, { part: 'poster', path: POSTER_PATH });
+  const poster = await findVersionFile(
+    tx,
+    { game: slug, version: number },
+    { part: 'poster', path: POSTER_PATH },
+  );
   if (!game || !base || !menu || !poster) throw new Error(`${slug} was judged to be playable and is not`);
   await saveHostedGame(tx, {
     slug,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandPlaqueWidth, plaqueText } from '../../../scenes/ornaments/measures.ts';
+import { plaqueText } from '../../../scenes/ornaments/measures.ts';
 import { GAME_BRANDS } from '../../../server/games/catalogue/shelves.ts';
 
 it.each([
@@ -16,4 +16,3 @@ it('plaque of a brand of ours has its whole first word', () => {
   const cut = GAME_BRANDS.filter(({ name }) => plaqueText(name) !== name.split(' ')[0]);
   expect(cut).toEqual([]);
 });
-

@@ -34,7 +34,8 @@ export function buildContent(input: LobbyInput): LobbyContent {
       pennant,
       pennantText,
       label: posterLabel({ name: game.name, brand }, pennant, pennantText, words),
-      image: game.poster ?? `${config.gameResourceUrl}posters/${game.slug}-${posterWidth}@${input.density}.webp`,
+      image:
+        game.poster ?? `${config.gameResourceUrl}posters/${game.slug}-${posterWidth}@${input.density}.webp`,
       hue: hueOf(game.slug),
       address: isPlayable(game) ? links.play(game.id, unshown?.isPlayMoney ?? false) : null,
     };
