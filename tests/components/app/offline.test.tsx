@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AppConfig } from '../../../contract/config/app-config.ts';
 import { excludeSelf } from '../../../contract/protection/protection-calls.ts';
 import { OfflineLine } from '../../../src/app/offline/offline-line.tsx';
 import { exclude } from '../../../src/features/protection/protection-flows.ts';
@@ -18,6 +19,7 @@ import { protectionStore } from '../../../src/session/player/protection-store.ts
 import { hasDeparted } from '../../../src/session/sign-in/departure.ts';
 import { signOut } from '../../../src/session/sign-in/sign-out.ts';
 import { signSomebodyIn } from '../session/sign-somebody-in.ts';
+import { someConfig } from '../support/config.ts';
 import { goOffline } from '../support/failure.ts';
 import { openPage, showOverlay, showPart } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -43,13 +45,13 @@ afterEach(() => {
 });
 
 /** A member who starts without a network: the session cannot be verified. */
-async function startOffline(address: string, kept: object | null = copy()) {
+async function startOffline(address: string, kept: object | null = copy(), config: Partial<AppConfig> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON + 3_600_000 });
   if (kept) await saveOfflineCopy(kept as never, TOKEN);
   tokenStore.write(TOKEN);
   connectionStore.setState({ hasPreflightFailed: true });
   goOffline();
-  return openPage(address);
+  return openPage(address, { config });
 }
 
 describe('pages without a network', () => {
@@ -79,6 +81,14 @@ describe('pages without a network', () => {
     await startOffline('/offline', copy({ history: [], limits: [] }));
     expect(await screen.findByText('You haven’t set any limits.')).toBeTruthy();
     expect(screen.getByText('You haven’t played a game yet.')).toBeTruthy();
+  });
+
+  it('[O25] game of a studio is shown with the poster at its own address', async () => {
+    const poster = `/posters/${'0a'.repeat(32)}.webp`;
+    const games = someConfig().games.map((game) => (game.id === 101 ? { ...game, poster } : game));
+    await startOffline('/offline', copy(), { games });
+    const played = await screen.findByRole('region', { name: 'Games you played' });
+    await waitFor(() => expect(played.querySelector('img')?.getAttribute('src')).toBe(poster));
   });
 
   it('[O25] break is told until when it lasts', async () => {
