@@ -44,6 +44,11 @@ const MATHS = {
   'books_base.jsonl.zst': `${JSON.stringify({ id: 0, payoutMultiplier: 96, events: [{ type: 'toss' }] })}\n`,
 };
 
+// A browser says which of the things that a studio's page is forbidden it does not know.
+test.use({
+  allowedConsole: /Unrecognized (?:feature: 'bluetooth'|Content-Security-Policy directive 'webrtc')/,
+});
+
 /** Its game would stand in the lobby of every other test. */
 let product: Product;
 const before = { origin: process.env.E2E_ORIGIN, dataDir: process.env.E2E_DATA_DIR };
