@@ -26,7 +26,7 @@ export async function redrawImage(bytes: Buffer, rule: ImageRule): Promise<Redra
   try {
     const source = sharp(stripped.bytes, { limitInputPixels: rule.maxPixels, failOn: 'error' });
     await assertSameHead(source, stripped);
-    const image = encode(turn(resize(source, rule, stripped), stripped.orientation), rule);
+    const image = encode(turn(resize(source, rule), stripped.orientation), rule);
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (error) {
@@ -44,13 +44,11 @@ async function assertSameHead(source: Sharp, { format, width, height }: Stripped
 }
 
 /** Before it is rotated: rows are streamed, and only the small image is in memory as a whole. */
-function resize(source: Sharp, { fit, side }: ImageRule, { orientation }: StrippedImage): Sharp {
-  const across = fit === 'poster' ? Math.round((side * 3) / 4) : side;
-  // One that lies on its side is rotated afterwards.
-  const [width, height] = LYING.includes(orientation) ? [side, across] : [across, side];
+function resize(source: Sharp, { fit, side }: ImageRule): Sharp {
   return source.resize({
-    width,
-    height,
+    // The library takes both as they are after the rotation.
+    width: fit === 'poster' ? Math.round((side * 3) / 4) : side,
+    height: side,
     fit: fit === 'whole' ? 'inside' : 'cover',
     withoutEnlargement: fit === 'whole',
   });
@@ -58,7 +56,6 @@ function resize(source: Sharp, { fit, side }: ImageRule, { orientation }: Stripp
 
 const QUARTER_TURNS: Readonly<Record<number, number>> = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 };
 const MIRRORED = [2, 4, 5, 7];
-const LYING = [5, 6, 7, 8];
 
 /** By EXIF orientation: mirrored left to right first, then rotated clockwise. */
 function turn(image: Sharp, orientation: number): Sharp {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { makePackage } from '../server/studios/made-package.ts';
 import { expectAccessible } from './support/axe.ts';
+import { call } from './support/call.ts';
 import { bringToken, operateByTwo, signUpWithMoney } from './support/players.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { ONCE } from './support/tags.ts';
@@ -44,9 +45,10 @@ const MATHS = {
   'books_base.jsonl.zst': `${JSON.stringify({ id: 0, payoutMultiplier: 96, events: [{ type: 'toss' }] })}\n`,
 };
 
-// A browser says which of the things that a studio's page is forbidden it does not know.
 test.use({
-  allowedConsole: /Unrecognized (?:feature: 'bluetooth'|Content-Security-Policy directive 'webrtc')/,
+  // A browser says which of the things that a studio's page is forbidden it does not know, and that the last toss is refused.
+  allowedConsole:
+    /Unrecognized (?:feature: 'bluetooth'|Content-Security-Policy directive 'webrtc')|status of 400 .*wallet\/play/,
 });
 
 /** Its game would stand in the lobby of every other test. */
@@ -109,5 +111,11 @@ test(
     await expect(frame.locator('#result')).toHaveText('Paid 0.96');
     await expect(frame.locator('#balance')).toHaveText('You have 499.96');
     await expect(tools).toContainText('₱499.96');
+
+    // Opened elsewhere, the game ends here with the next toss, and is opened anew by a press.
+    await call('startGame', { gameId: 100_001, tryIt: 0 }, player.token);
+    await frame.getByRole('button', { name: 'Toss' }).click();
+    await page.getByRole('button', { name: 'Open game again' }).click();
+    await expect(frame.locator('#balance')).toHaveText('You have 499.96');
   },
 );
