@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { bringToken, operateByTwo, signUpWithMoney } from './support/players.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { ATTEMPT_COUNT, keepEverywhere, SLY_PAGE } from './support/sly-page.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,11 +46,8 @@ const MATHS = {
   'books_base.jsonl.zst': `${JSON.stringify({ id: 0, payoutMultiplier: 96, events: [{ type: 'toss' }] })}\n`,
 };
 
-test.use({
-  // A browser says which of the things that a studio's page is forbidden it does not know, and that the last toss is refused.
-  allowedConsole:
-    /Unrecognized (?:feature: 'bluetooth'|Content-Security-Policy directive 'webrtc')|status of 400 .*wallet\/play/,
-});
+// The last toss is refused.
+test.use({ allowedConsole: /status of 400 .*wallet\/play/ });
 
 /** Its game would stand in the lobby of every other test. */
 let product: Product;
@@ -61,14 +59,31 @@ test.beforeAll(async () => {
   product = await startProduct();
   process.env.E2E_ORIGIN = product.origin;
   process.env.E2E_DATA_DIR = product.dataDir;
-  const folder = makePackage(MATHS, { 'index.html': PAGE });
+  await publish(PAGE, { game: 'tossed-coin', name: 'Tossed Coin' });
+  await publish(SLY_PAGE, { game: 'sly-box', name: 'Sly Box' });
+});
+
+async function publish(page: string, { game, name }: { game: string; name: string }): Promise<void> {
+  const folder = makePackage(MATHS, { 'index.html': page });
   const poster = path.join(folder, 'poster.png');
   const picture = { width: 600, height: 800, channels: 3, background: '#1a6f8f' } as const;
   fs.writeFileSync(poster, await sharp({ create: picture }).png().toBuffer());
-  const names = ['--game', 'tossed-coin', '--name', 'Tossed Coin', '--brand', 'Tosser Works'];
+  const names = ['--game', game, '--name', name, '--brand', 'Tosser Works'];
   await operateByTwo('studio', 'publish', folder, ...names, '--poster', poster);
   fs.rmSync(folder, { recursive: true });
-});
+}
+
+/** Of a game on a port of its own the server takes note every few seconds. */
+async function awaitPort(place: number): Promise<string> {
+  const origin = product.origin.replace(/\d+$/, (port) => String(Number(port) + 1_000 + place));
+  const status = () =>
+    fetch(origin).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await expect.poll(status).toBe(404);
+  return origin;
+}
 
 test.afterAll(async () => {
   process.env.E2E_ORIGIN = before.origin;
@@ -91,16 +106,7 @@ test(
     await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
     await expectAccessible(page, 'dialog[open]');
 
-    // Of a game on a port of its own the server takes note every few seconds.
-    const { origin } = new URL(product.origin.replace(/\d+$/, (port) => String(Number(port) + 1_001)));
-    await expect
-      .poll(() =>
-        fetch(origin).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(404);
+    await awaitPort(1);
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page).toHaveURL(/game\/start\?gameId=100001&tryIt=0/);
     const frame = page.frameLocator('iframe[title="Tossed Coin game"]');
@@ -119,3 +125,43 @@ test(
     await expect(frame.locator('#balance')).toHaveText('You have 499.96');
   },
 );
+
+test.describe('page that means harm', () => {
+  // What is refused is said by the browser, which refuses a worker itself.
+  test.use({ allowedConsole: /./, serviceWorkers: 'allow' });
+
+  test(
+    'page of a studio reaches its own origin, and neither the app nor another game nor an address outside',
+    ONCE,
+    async ({ page }) => {
+      const player = await signUpWithMoney(50_000);
+      await bringToken(page, player.token);
+      const [coin, sly] = [await awaitPort(1), await awaitPort(2)];
+      const open = async (place: number, name: string) => {
+        await page.goto(`/game/start?gameId=${100_000 + place}&tryIt=0`);
+        const frame = page.frameLocator(`iframe[title="${name} game"]`);
+        await expect(frame.getByRole('heading', { name })).toBeVisible();
+        return frame;
+      };
+      await open(1, 'Tossed Coin');
+      const own = page.frames().find((frame) => frame.url().startsWith(coin));
+      await own?.evaluate(keepEverywhere);
+
+      const answered: string[] = [];
+      page.on('response', (response) => {
+        if (response.frame().parentFrame() !== null && !response.url().startsWith(`${sly}/`))
+          answered.push(response.url());
+      });
+      const frame = await open(2, 'Sly Box');
+      const told = frame.locator('#told');
+      await expect(told).toContainText('outside: ');
+      const outcomes = ((await told.textContent()) ?? '').split('\n');
+      expect(outcomes.filter((line) => !line.endsWith(': refused'))).toEqual([
+        'own storage: reached',
+        'own files: reached',
+      ]);
+      expect(outcomes).toHaveLength(ATTEMPT_COUNT);
+      expect(answered.filter((url) => !/^(?:blob|data):/.test(url))).toEqual([]);
+    },
+  );
+});

@@ -13,7 +13,6 @@ export const studioPolicy = (appOrigin: string): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    "webrtc 'block'",
     'sandbox allow-scripts allow-same-origin',
     `frame-ancestors ${appOrigin}`,
   ].join('; ');
@@ -21,7 +20,6 @@ export const studioPolicy = (appOrigin: string): string =>
 /** A page of a studio needs none of what a browser asks a person for. */
 export const STUDIO_PERMISSIONS = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
