@@ -1,0 +1,20 @@
+import type { StudioMode } from '../maths/studio-mode.ts';
+
+/** A picture of a page, as the drawing that it is rendered from. */
+export interface PagePicture {
+  readonly svg: string;
+  /** Width of the rendered picture, in pixels. */
+  readonly width: number;
+}
+
+/** All that a package is made of. */
+export interface StudioPackage {
+  readonly title: string;
+  makeModes(): readonly StudioMode[];
+  /** The page's first module, from the project's root. */
+  readonly pageEntry: string;
+  /** Pictures by name: the page finds each as `art/<name>.webp`. */
+  drawPictures(): Readonly<Record<string, PagePicture>>;
+  /** 3:4. */
+  drawPoster(): string;
+}
