@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { bundleInMemory } from '../../build/bundle-in-memory.ts';
 import { slimPixiOfGames } from '../../build/slim-pixi.ts';
+import { CHINESE_STYLES, writeChineseFace } from './chinese-face.ts';
 import type { StudioPackage } from './studio-package.ts';
 
 /** Bundles a page's modules into its folder, and writes the start page that loads them; all addresses are relative. */
@@ -27,8 +28,11 @@ export async function buildPage(
     await fs.mkdir(path.dirname(place), { recursive: true });
     await fs.writeFile(place, file.type === 'chunk' ? file.code : file.source);
   }
+  const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  await writeChineseFace(folder, code);
   const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
-  const styles = output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
+  const own = output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
+  const styles = [CHINESE_STYLES, ...own];
   if (!script) throw new Error(`${pageEntry} became no script`);
   await fs.writeFile(path.join(folder, 'index.html'), startPage(title, script, styles));
 }
