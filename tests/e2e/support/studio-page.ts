@@ -25,7 +25,12 @@ export function bookOf(folder: string, mode: string, isWanted: (book: Book) => b
 /** Opens a built package's page below a version's path, with its server behind `https`, as a host would. */
 export async function openStudioPage(
   page: Page,
-  { folder, rgs, language = 'en', more = '' }: { folder: string; rgs: FakeRgs; language?: string; more?: string },
+  {
+    folder,
+    rgs,
+    language = 'en',
+    more = '',
+  }: { folder: string; rgs: FakeRgs; language?: string; more?: string },
 ): Promise<void> {
   await page.route(`https://${HOST}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

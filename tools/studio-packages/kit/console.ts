@@ -17,8 +17,8 @@ export class Console {
   readonly #level: HTMLButtonElement;
   readonly #more: HTMLButtonElement[] = [];
   readonly #figures = {
-    balance: element('output', 'figure'),
-    win: element('output', 'figure'),
+    balance: element('span', 'figure'),
+    win: element('span', 'figure'),
     stake: element('span', 'figure'),
   };
 
@@ -29,6 +29,10 @@ export class Console {
       return made;
     };
     this.#play = button('play', playText, play);
+    // A key that is held down would buy one round after the other.
+    this.#play.addEventListener('keydown', (event) => {
+      if (event.repeat) event.preventDefault();
+    });
     this.#level = button('stake', '', openLevels);
     this.#level.append(element('span', 'label', words.stake), this.#figures.stake);
     const row = element('div', 'row');

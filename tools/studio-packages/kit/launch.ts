@@ -24,6 +24,6 @@ export function readLaunch(query: string): Launch | null {
     language: read.get('lang') ?? 'en',
     device: read.get('device') === 'desktop' ? 'desktop' : 'mobile',
     currency: read.get('currency') ?? '',
-    isDemo: read.get('demo') === 'true',
+    isDemo: ['true', '1'].includes(read.get('demo') ?? ''),
   };
 }

@@ -73,9 +73,10 @@ async function open<Event>(
   await Promise.all(FACES.map((face) => document.fonts.load(face, '₱0A').catch(() => [])));
   const stage = await openStage(...game.size);
   let stake = 0 as Micros;
+  let isReady = false;
   let write = moneyWriter(language, launch.currency);
   const play = (mode: string) => {
-    if (!flow.isBusy) flow.play(mode, stake).catch(fail);
+    if (isReady && !flow.isBusy) flow.play(mode, stake).catch(fail);
   };
   const foot = new Console({
     words,
@@ -109,8 +110,11 @@ async function open<Event>(
   choose(config.defaultLevel);
   scene = await game.openScene({ stage, language, words, write });
   game.addControls?.({ console: foot, config, launch, words, write, stake: () => stake, play });
-  document.body.classList.add('ready');
-  if (openRound) await flow.resume(openRound);
-  else foot.setBusy(false);
   foot.focus();
+  if (openRound) {
+    if (config.levels.includes(openRound.amount)) choose(openRound.amount);
+    await flow.resume(openRound);
+  }
+  foot.setBusy(false);
+  isReady = true;
 }

@@ -56,12 +56,14 @@ export class WinMoment {
     this.#amount.textContent = this.#write(amount);
     if (amount <= stake) return motion.wait(QUIET_MS);
     this.#box.classList.add('grand');
-    const light = new Container();
-    light.position.set(x, y);
+    const [light, shower] = [new Container(), new Container()];
+    for (const layer of [light, shower]) layer.position.set(x, y);
     const rays = drawRays();
     const coins = Array.from({ length: COINS }, (_, at) => makeCoin(at));
-    light.addChild(rays, ...coins.map(({ view }) => view));
+    light.addChild(rays);
+    shower.addChild(...coins.map(({ view }) => view));
     root.addChildAt(light, 0);
+    root.addChild(shower);
     await motion.run(
       COUNT_MS,
       (at) => {
@@ -72,7 +74,7 @@ export class WinMoment {
       },
       linear,
     );
-    light.destroy({ children: true });
+    for (const layer of [light, shower]) layer.destroy({ children: true });
     draw();
   }
 }
