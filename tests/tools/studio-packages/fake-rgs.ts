@@ -5,7 +5,7 @@ export interface FakeRound {
 }
 
 /** What the page sent, in its order: the call's path and its body. */
-export type SentCall = readonly [path: string, body: Readonly<Record<string, unknown>>];
+type SentCall = readonly [path: string, body: Readonly<Record<string, unknown>>];
 
 const LEVELS = [100_000, 200_000, 400_000, 1_000_000, 2_000_000, 4_100_000, 8_200_000, 10_000_000];
 const COSTS: Readonly<Record<string, number>> = { base: 1, bonus: 50 };

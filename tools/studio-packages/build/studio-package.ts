@@ -1,7 +1,7 @@
 import type { StudioMode } from '../maths/studio-mode.ts';
 
 /** A picture of a page, as the drawing that it is rendered from. */
-export interface PagePicture {
+interface PagePicture {
   readonly svg: string;
   /** Width of the rendered picture, in pixels. */
   readonly width: number;

@@ -1,7 +1,7 @@
 import { button, element } from './element.ts';
 import type { KitWords } from './words.ts';
 
-export interface ConsoleParts {
+interface ConsoleParts {
   readonly words: KitWords;
   /** On the button that plays a round. */
   readonly playText: string;

@@ -26,7 +26,7 @@ export function showError(code: string, words: KitWords, reload: () => void): vo
   dialog.addEventListener('cancel', (event) => event.preventDefault());
 }
 
-export interface LevelMenu {
+interface LevelMenu {
   readonly levels: readonly Micros[];
   readonly chosen: Micros;
   readonly words: KitWords;

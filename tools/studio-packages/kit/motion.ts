@@ -1,5 +1,5 @@
 /** How far a movement is after a share of its time; both from 0 to 1. */
-export type Ease = (share: number) => number;
+type Ease = (share: number) => number;
 
 export const linear: Ease = (share) => share;
 export const easeOut: Ease = (share) => 1 - (1 - share) ** 3;

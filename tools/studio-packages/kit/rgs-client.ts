@@ -25,7 +25,7 @@ export interface RgsConfig {
   readonly isBuyDisabled: boolean;
 }
 
-export interface RgsSession<Event> {
+interface RgsSession<Event> {
   readonly balance: Balance;
   readonly config: RgsConfig;
   /** The open round, or the last one; null before the first. */

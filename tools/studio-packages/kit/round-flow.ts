@@ -11,13 +11,13 @@ export interface RoundShow<Event> {
 }
 
 /** What the console shows of it. */
-export interface RoundSigns {
+interface RoundSigns {
   balance(amount: Micros): void;
   win(amount: Micros): void;
   busy(isBusy: boolean): void;
 }
 
-export interface FlowParts<Event> {
+interface FlowParts<Event> {
   readonly client: RgsClient<Event>;
   readonly language: string;
   readonly show: RoundShow<Event>;

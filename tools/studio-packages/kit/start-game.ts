@@ -17,7 +17,7 @@ export interface SceneParts {
   readonly write: (amount: Micros) => string;
 }
 
-export interface GamePage<Event> {
+interface GamePage<Event> {
   readonly title: string;
   /** Of the scene, in its own units. */
   readonly size: readonly [width: number, height: number];

@@ -11,7 +11,7 @@ const QUIET_MS = 900;
 /** Scene units a coin falls by in the time of the moment, squared. */
 const GRAVITY = 1_500;
 
-export interface WinOrder {
+interface WinOrder {
   readonly amount: Micros;
   readonly stake: Micros;
   /** Above the amount. */

@@ -9,19 +9,19 @@ export interface TideWin {
 }
 
 /** The reels as they come to rest: one column a reel, from the top down. */
-export interface ReelsEvent extends RoundEvent {
+interface ReelsEvent extends RoundEvent {
   readonly type: 'reels';
   readonly board: readonly (readonly string[])[];
 }
 
 /** The moons open free rounds. */
-export interface FeatureEvent extends RoundEvent {
+interface FeatureEvent extends RoundEvent {
   readonly type: 'feature';
   readonly rounds: number;
 }
 
 /** The next free round begins; its lanterns are counted in `multiplier` already. */
-export interface FreeRoundEvent extends RoundEvent {
+interface FreeRoundEvent extends RoundEvent {
   readonly type: 'freeRound';
   readonly round: number;
   readonly of: number;
@@ -30,14 +30,14 @@ export interface FreeRoundEvent extends RoundEvent {
 }
 
 /** Wins of what was shown last. */
-export interface WinsEvent extends RoundEvent {
+interface WinsEvent extends RoundEvent {
   readonly type: 'wins';
   readonly wins: readonly TideWin[];
   readonly amount: number;
 }
 
 /** What the round pays, in hundredths of the stake. */
-export interface PayEvent extends RoundEvent {
+interface PayEvent extends RoundEvent {
   readonly type: 'pay';
   readonly amount: number;
 }

@@ -4,7 +4,7 @@ export type CoinMetal = 'copper' | 'silver' | 'gold';
 export type CoinSide = 'heads' | 'tails' | 'edge';
 
 /** Which coin is tossed; its heads pay `prize`, in hundredths of the stake. */
-export interface CoinEvent extends RoundEvent {
+interface CoinEvent extends RoundEvent {
   readonly type: 'coin';
   readonly metal: CoinMetal;
   readonly prize: number;
@@ -18,7 +18,7 @@ export interface TossEvent extends RoundEvent {
 }
 
 /** What the round pays, in hundredths of the stake. */
-export interface PayEvent extends RoundEvent {
+interface PayEvent extends RoundEvent {
   readonly type: 'pay';
   readonly amount: number;
 }

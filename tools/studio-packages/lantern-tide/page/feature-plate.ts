@@ -3,7 +3,7 @@ import { PLATE } from './tide-layout.ts';
 
 const CHINESE = ['Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', 'sans-serif'];
 
-export interface FeatureState {
+interface FeatureState {
   readonly text: string;
   readonly multiplier: number;
   readonly total: string;

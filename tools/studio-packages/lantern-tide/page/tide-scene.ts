@@ -27,7 +27,7 @@ const INTRO_MS = 1_700;
 const BIG_WIN = 20;
 
 /** What the events so far have left on the stage. */
-interface Shown {
+interface StageState {
   board: readonly (readonly string[])[];
   multiplier: number;
   text: string;
@@ -53,7 +53,7 @@ export async function openTideScene(parts: SceneParts): Promise<RoundShow<TideEv
   root.addChild(title, machine.view, over, plate.view);
   stage.draw();
   const moment = new WinMoment(stage, write);
-  const shown: Shown = { board: FIRST_BOARD, multiplier: 1, text: '', paid: 0, isFree: false };
+  const shown: StageState = { board: FIRST_BOARD, multiplier: 1, text: '', paid: 0, isFree: false };
 
   /** Takes an event as shown; the plate follows. */
   const note = (round: RgsRound<TideEvent>, event: TideEvent) => {

@@ -7,7 +7,7 @@ import type { RoundShow } from '../../kit/round-flow.ts';
 import type { SceneParts } from '../../kit/start-game.ts';
 import { WinMoment } from '../../kit/win-moment.ts';
 import type { CoinMetal, CoinTossEvent, TossEvent } from '../toss-events.ts';
-import { type CoinLook, CoinView } from './coin-view.ts';
+import { type CoinFaces, CoinView } from './coin-view.ts';
 import { PrizePlates } from './prize-plates.ts';
 import { tossWords } from './toss-words.ts';
 
@@ -41,7 +41,7 @@ export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTo
   const said = tossWords(language);
   const art = await loadArt(FACES);
   stage.view.style.backgroundImage = 'url("./art/backdrop.webp")';
-  const lookOf = (metal: CoinMetal): CoinLook => ({
+  const facesOf = (metal: CoinMetal): CoinFaces => ({
     heads: art[`${metal}-heads`],
     tails: art[`${metal}-tails`],
     rim: RIMS[metal],
@@ -50,7 +50,7 @@ export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTo
   plates.view.position.set(MIDDLE.x, 92);
   const shadow = new Graphics().ellipse(0, 0, 190, 30).fill({ color: 0x05020a, alpha: 0.55 });
   shadow.position.set(MIDDLE.x, MIDDLE.y + 215);
-  const coin = new CoinView(lookOf('gold'));
+  const coin = new CoinView(facesOf('gold'));
   coin.view.position.set(MIDDLE.x, MIDDLE.y);
   root.addChild(shadow, coin.view, plates.view);
   stage.draw();
@@ -65,7 +65,7 @@ export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTo
   const show = async (metal: CoinMetal) => {
     plates.light(metal);
     await motion.run(DRESS_MS / 2, (at) => coin.view.scale.set(1 - at * 0.96, 1));
-    coin.dress(lookOf(metal));
+    coin.dress(facesOf(metal));
     await motion.run(DRESS_MS / 2, (at) => coin.view.scale.set(0.04 + at * 0.96, 1), easeOutBack);
     place(0);
   };
@@ -104,7 +104,7 @@ export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTo
       for (const event of round.state) {
         // What was seen before a reload stands there at once.
         if (event.index < from) {
-          if (event.type === 'coin') coin.dress(lookOf(event.metal));
+          if (event.type === 'coin') coin.dress(facesOf(event.metal));
           if (event.type === 'toss' && event.side === 'tails') coin.turn(Math.PI);
           continue;
         }

@@ -1,7 +1,7 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 
 /** What a coin shows of itself: its two faces, and the colours of its rim, lit and in shade. */
-export interface CoinLook {
+export interface CoinFaces {
   readonly heads: Texture;
   readonly tails: Texture;
   readonly rim: readonly [light: number, dark: number];
@@ -17,23 +17,23 @@ export class CoinView {
   readonly view = new Container();
   readonly #rim = new Graphics();
   readonly #face = new Sprite();
-  #look: CoinLook;
+  #faces: CoinFaces;
 
-  constructor(look: CoinLook) {
-    this.#look = look;
+  constructor(faces: CoinFaces) {
+    this.#faces = faces;
     this.#face.anchor.set(0.5);
     this.view.addChild(this.#rim, this.#face);
     this.turn(0);
   }
 
-  dress(look: CoinLook): void {
-    this.#look = look;
+  dress(faces: CoinFaces): void {
+    this.#faces = faces;
     this.turn(0);
   }
 
   /** @param angle 0 shows heads, π tails @param isUpright whether the axis stands upright */
   turn(angle: number, isUpright = false): void {
-    const { heads, tails, rim } = this.#look;
+    const { heads, tails, rim } = this.#faces;
     const [light, dark] = rim;
     const open = Math.abs(Math.cos(angle));
     const half = (THICKNESS / 2) * Math.abs(Math.sin(angle));
