@@ -9,7 +9,7 @@ const meanOf = (payouts: readonly number[], weights: readonly bigint[]) => {
 };
 
 describe('weights of drawn rounds', () => {
-  it('weights return exactly the mean that is asked for, and none is 0', () => {
+  it('weights return exactly the wanted mean, and none is 0', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(50_000), { maxLength: 60 }),

@@ -1,4 +1,4 @@
-/** A round that a fake server holds: as much of it as the protocol tells. */
+/** A round that a fake server holds: as much of it as the protocol has. */
 export interface FakeRound {
   readonly payoutMultiplier: number;
   readonly state: readonly object[];

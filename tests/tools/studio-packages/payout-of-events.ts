@@ -35,8 +35,8 @@ function payoutOfReels(events: readonly Event[]): number {
     const board = event.board as Board;
     if (event.type === 'reels') {
       const opens = FREE_ROUNDS[countOf(board, 'moon')] ?? 0;
-      const said = events.find(({ type }) => type === 'feature')?.rounds ?? 0;
-      if (opens !== said) throw new Error(`its moons open ${opens} free rounds`);
+      const stated = events.find(({ type }) => type === 'feature')?.rounds ?? 0;
+      if (opens !== stated) throw new Error(`its moons open ${opens} free rounds`);
     } else {
       free -= 1;
       multiplier += countOf(board, 'lantern');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('address of a launch', () => {
-  it('session, server and signs of the player are read', () => {
+  it('session, server and settings of the player are read', () => {
     const query = '?sessionID=s1&rgs_url=rgs.test%2Fx&lang=zh&device=desktop&currency=PHP&demo=true';
     expect(readLaunch(query)).toEqual({
       sessionId: 's1',
@@ -40,9 +40,9 @@ describe('calls of the protocol', () => {
       sent.push(call);
       return rgs.fetch(...call);
     });
-    await listening.balance();
+    await listening.endRound();
     const [[address, init] = ['', {}]] = sent;
-    expect(address).toBe('https://rgs.test/games/wallet/balance');
+    expect(address).toBe('https://rgs.test/games/wallet/end-round');
     expect(init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
     expect(JSON.parse(String(init.body))).toEqual({ sessionID: 'session-1' });
   });
@@ -68,10 +68,10 @@ describe('calls of the protocol', () => {
   });
 
   it('refused call fails with its code, and one that nobody answers as a lost network', async () => {
-    rgs.errors.set('/games/wallet/balance', 'ERR_IS');
-    await expect(client().balance()).rejects.toMatchObject({ code: 'ERR_IS' });
+    rgs.errors.set('/games/wallet/end-round', 'ERR_IS');
+    await expect(client().endRound()).rejects.toMatchObject({ code: 'ERR_IS' });
     const lost = new RgsClient('rgs.test', 's', () => Promise.reject(new TypeError('offline')));
-    await expect(lost.balance()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+    await expect(lost.endRound()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
   });
 
   it('default level that is not on offer becomes the lowest one', async () => {

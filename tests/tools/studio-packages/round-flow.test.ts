@@ -36,7 +36,7 @@ function openPage(endAfter = Number.POSITIVE_INFINITY) {
     client: new RgsClient('rgs.test', 's', rgs.fetch),
     language: 'en',
     show,
-    signs: {
+    display: {
       balance: money('balance'),
       win: money('win'),
       busy: (isBusy) => seen.push(isBusy ? 'busy' : 'free'),

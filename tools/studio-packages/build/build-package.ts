@@ -18,15 +18,16 @@ export async function buildPackage(name: PackageName, folder: string): Promise<v
   const page = path.join(folder, 'page');
   await fs.mkdir(path.join(page, 'art'), { recursive: true });
   await writeMaths(path.join(folder, 'math'), made.makeModes());
-  for (const [picture, { svg, width }] of Object.entries(made.drawPictures()))
-    await render(svg, width, path.join(page, 'art', `${picture}.webp`));
-  await render(made.drawPoster(), POSTER_WIDTH, path.join(folder, 'poster.webp'));
+  const pictures = Object.entries(made.drawPictures()).map(([picture, { svg, width }]) =>
+    render(svg, width, path.join(page, 'art', `${picture}.webp`)),
+  );
+  await Promise.all([...pictures, render(made.drawPoster(), POSTER_WIDTH, path.join(folder, 'poster.webp'))]);
   await buildPage(page, made);
 }
 
 async function render(svg: string, width: number, file: string): Promise<void> {
-  const [, drawn = '300'] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
+  const [, units = '300'] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
   // Of 72 dots an inch a unit of the drawing is one pixel.
-  const density = Math.min(2_400, Math.ceil((72 * width) / Number(drawn)));
+  const density = Math.min(2_400, Math.ceil((72 * width) / Number(units)));
   await sharp(Buffer.from(svg), { density }).resize({ width }).webp({ quality: QUALITY }).toFile(file);
 }

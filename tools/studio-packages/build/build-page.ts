@@ -5,6 +5,13 @@ import { slimPixiOfGames } from '../../build/slim-pixi.ts';
 import { CHINESE_STYLES, writeChineseFace } from './chinese-face.ts';
 import type { StudioPackage } from './studio-package.ts';
 
+/** Pixi greets with its address in the console, which publishing would take for one that the page loads from. */
+const stripPixiAddress = {
+  name: 'strip-pixi-address',
+  transform: (code: string, id: string) =>
+    id.endsWith('/sayHello.mjs') ? code.replaceAll(' http://www.pixijs.com/', '') : null,
+};
+
 /** Bundles a page's modules into its folder, and writes the start page that loads them; all addresses are relative. */
 export async function buildPage(
   folder: string,
@@ -14,7 +21,7 @@ export async function buildPage(
     configFile: false,
     base: './',
     publicDir: false,
-    plugins: [slimPixiOfGames()],
+    plugins: [slimPixiOfGames(), stripPixiAddress],
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
@@ -28,8 +35,8 @@ export async function buildPage(
     await fs.mkdir(path.dirname(place), { recursive: true });
     await fs.writeFile(place, file.type === 'chunk' ? file.code : file.source);
   }
-  const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
-  await writeChineseFace(folder, code);
+  const codes = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  await writeChineseFace(folder, codes);
   const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   const own = output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
   const styles = [CHINESE_STYLES, ...own];

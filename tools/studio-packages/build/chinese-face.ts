@@ -3,20 +3,20 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const FACE = 'node_modules/@fontsource-variable/noto-sans-sc';
-const SIGNS = /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/g;
+const CHARACTERS = /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/g;
 export const CHINESE_STYLES = 'chinese.css';
 
 /**
- * Writes the Chinese signs of some texts as files of a face, a few kilobytes for each slice that has one of them, with the
- * style sheet that names them. A browser loads them only for a text that has such signs.
+ * Writes the Chinese characters of some texts as files of a face, a few kilobytes for each slice that has one of them, with the
+ * style sheet that names them. A browser loads them only for a text that has such characters.
  */
 export async function writeChineseFace(folder: string, texts: readonly string[]): Promise<void> {
-  const signs = [...new Set(texts.flatMap((text) => text.match(SIGNS) ?? []))].sort();
+  const characters = [...new Set(texts.flatMap((text) => text.match(CHARACTERS) ?? []))].sort();
   const slices: Record<string, string> = JSON.parse(await fs.readFile(`${FACE}/unicode.json`, 'utf8'));
   await fs.mkdir(path.join(folder, 'faces'), { recursive: true });
   const rules: string[] = [];
   for (const [slice, ranges] of Object.entries(slices)) {
-    const own = signs.filter((sign) => isWithin(sign.codePointAt(0) ?? 0, ranges));
+    const own = characters.filter((character) => isWithin(character.codePointAt(0) ?? 0, ranges));
     if (own.length === 0) continue;
     const name = `noto-sans-sc-${slice.replaceAll(/[[\]]/g, '')}`;
     const file = await fs.readFile(`${FACE}/files/${name}-wght-normal.woff2`);
@@ -24,7 +24,7 @@ export async function writeChineseFace(folder: string, texts: readonly string[])
       path.join(folder, 'faces', `${name}.woff2`),
       await subsetFont(file, own.join(''), { targetFormat: 'woff2' }),
     );
-    const range = own.map((sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(',');
+    const range = own.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
     rules.push(
       `@font-face{font-family:"Noto Sans SC";src:url("./faces/${name}.woff2") format("woff2");font-weight:100 900;font-display:swap;unicode-range:${range}}\n`,
     );

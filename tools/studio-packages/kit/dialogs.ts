@@ -23,6 +23,8 @@ export function showError(code: string, words: KitWords, reload: () => void): vo
     button('action', words.reload, reload),
   ]);
   dialog.setAttribute('role', 'alertdialog');
+  // A second press of Escape would close it in spite of a cancelled first one.
+  dialog.setAttribute('closedby', 'none');
   dialog.addEventListener('cancel', (event) => event.preventDefault());
 }
 

@@ -5,7 +5,7 @@ export interface Balance {
   readonly currency: string;
 }
 
-/** A round as the server tells it. `Event` is what the books of the game hold. */
+/** A round as the server answers it. `Event` is what the books of the game hold. */
 export interface RgsRound<Event> {
   readonly amount: Micros;
   /** In times the stake, a float, where books have whole hundredths. */
@@ -81,10 +81,6 @@ export class RgsClient<Event> {
     return balanceOf(await this.#call('/wallet/end-round', {}));
   }
 
-  async balance(): Promise<Balance> {
-    return balanceOf(await this.#call('/wallet/balance', {}));
-  }
-
   /** Says how far the round was shown, for a page that is loaded again. */
   async sendEvent(event: string): Promise<void> {
     await this.#call('/bet/event', { event });
@@ -133,11 +129,11 @@ function configOf({ betLevels, defaultBetLevel, jurisdiction }: Fields): RgsConf
   const levels = (Array.isArray(betLevels) ? betLevels : []).map((level) => micros(Number(level)));
   const [first] = levels;
   if (first === undefined) throw new RgsError('ERR_GEN');
-  const wanted = micros(Number(defaultBetLevel ?? first));
+  const level = micros(Number(defaultBetLevel ?? first));
   const { minimumRoundDuration, disabledBuyFeature } = fieldsOf(jurisdiction);
   return {
     levels,
-    defaultLevel: levels.includes(wanted) ? wanted : first,
+    defaultLevel: levels.includes(level) ? level : first,
     minimumRoundMs: Number(minimumRoundDuration ?? 0),
     isBuyDisabled: disabledBuyFeature === true,
   };

@@ -10,8 +10,8 @@ export interface RoundShow<Event> {
   play(round: RgsRound<Event>, from: number, reached: (event: number) => void): Promise<void>;
 }
 
-/** What the console shows of it. */
-interface RoundSigns {
+/** What the console shows of a round. */
+interface RoundDisplay {
   balance(amount: Micros): void;
   win(amount: Micros): void;
   busy(isBusy: boolean): void;
@@ -21,7 +21,7 @@ interface FlowParts<Event> {
   readonly client: RgsClient<Event>;
   readonly language: string;
   readonly show: RoundShow<Event>;
-  readonly signs: RoundSigns;
+  readonly display: RoundDisplay;
   /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -70,10 +70,10 @@ export class RoundFlow<Event> {
   /** Buys a round and shows it. A second one while one is shown is not sent. */
   async play(mode: string, stake: Micros): Promise<void> {
     if (this.#isBusy) return;
-    const { client, signs, wait } = this.#parts;
+    const { client, display, wait } = this.#parts;
     await this.#whileBusy(async () => {
       const pause = wait(this.#config?.minimumRoundMs ?? 0);
-      signs.win(micros(0));
+      display.win(micros(0));
       const { balance, round } = await client.play(mode, stake, this.#currency);
       this.#setBalance(balance.amount);
       await this.#finish(round, 0);
@@ -82,14 +82,14 @@ export class RoundFlow<Event> {
   }
 
   async #finish(round: RgsRound<Event>, from: number): Promise<void> {
-    const { client, show, signs } = this.#parts;
+    const { client, display, show } = this.#parts;
     const reached = (event: number) => {
       // It is for a later visit alone: that it did not arrive stops no round.
       if (round.isActive) client.sendEvent(String(event)).catch(() => undefined);
     };
     await show.play(round, from, reached);
     const payout = micros(round.amount * round.payoutMultiplier);
-    signs.win(payout);
+    display.win(payout);
     // A round without a win is over with its `play`.
     if (!round.isActive || payout === 0) return;
     this.#setBalance((await client.endRound()).amount);
@@ -97,17 +97,17 @@ export class RoundFlow<Event> {
 
   #setBalance(amount: Micros): void {
     this.#balance = amount;
-    this.#parts.signs.balance(amount);
+    this.#parts.display.balance(amount);
   }
 
   async #whileBusy(work: () => Promise<void>): Promise<void> {
     this.#isBusy = true;
-    this.#parts.signs.busy(true);
+    this.#parts.display.busy(true);
     try {
       await work();
     } finally {
       this.#isBusy = false;
-      this.#parts.signs.busy(false);
+      this.#parts.display.busy(false);
     }
   }
 }

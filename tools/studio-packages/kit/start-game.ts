@@ -96,7 +96,7 @@ async function open<Event>(
     client: new RgsClient(launch.rgsUrl, launch.sessionId),
     language,
     show: { play: async (...round) => scene?.play(...round) },
-    signs: {
+    display: {
       balance: (amount) => foot.show('balance', write(amount)),
       win: (amount) => foot.show('win', amount === 0 ? '–' : write(amount)),
       busy: (isBusy) => foot.setBusy(isBusy),

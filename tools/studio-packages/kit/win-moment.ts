@@ -28,13 +28,16 @@ export class WinMoment {
   readonly #box = element('div', 'verdict');
   readonly #word = element('p', 'verdict-word');
   readonly #amount = element('p', 'verdict-amount');
+  /** For a screen reader, at once and once: the amount that is seen counts up. */
+  readonly #spoken = element('p', 'spoken');
 
   constructor(stage: Stage, write: (amount: Micros) => string) {
     this.#stage = stage;
     this.#write = write;
-    this.#box.setAttribute('role', 'status');
+    this.#box.setAttribute('aria-hidden', 'true');
+    this.#spoken.setAttribute('role', 'status');
     this.#box.append(this.#word, this.#amount);
-    stage.view.append(this.#box);
+    stage.view.append(this.#box, this.#spoken);
   }
 
   clear(): void {
@@ -45,6 +48,7 @@ export class WinMoment {
   say(word: string): void {
     this.#word.textContent = word;
     this.#amount.textContent = '';
+    this.#spoken.textContent = word;
     this.#box.classList.remove('grand');
     this.#box.classList.add('shown');
   }
@@ -54,6 +58,7 @@ export class WinMoment {
     const { motion, root, draw } = this.#stage;
     this.say(word);
     this.#amount.textContent = this.#write(amount);
+    this.#spoken.textContent = `${word} ${this.#write(amount)}`;
     if (amount <= stake) return motion.wait(QUIET_MS);
     this.#box.classList.add('grand');
     const [light, shower] = [new Container(), new Container()];

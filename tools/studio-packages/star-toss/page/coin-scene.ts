@@ -38,7 +38,7 @@ const RIMS: Readonly<Record<CoinMetal, readonly [number, number]>> = {
 export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTossEvent>> {
   const { stage, language, write } = parts;
   const { motion, root } = stage;
-  const said = tossWords(language);
+  const words = tossWords(language);
   const art = await loadArt(FACES);
   stage.view.style.backgroundImage = 'url("./art/backdrop.webp")';
   const facesOf = (metal: CoinMetal): CoinFaces => ({
@@ -85,16 +85,16 @@ export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTo
     else await motion.run(SETTLE_MS / 3, (at) => place(0.07 * 4 * at * (1 - at)), linear);
   };
 
-  const shown = async (round: RgsRound<CoinTossEvent>, event: CoinTossEvent) => {
+  const present = async (round: RgsRound<CoinTossEvent>, event: CoinTossEvent) => {
     if (event.type === 'coin') await show(event.metal);
     else if (event.type === 'toss') {
       await toss(event);
-      moment.say(said[event.side]);
+      moment.say(words[event.side]);
     } else {
       const { amount: stake } = round;
       const amount = microsOfHundredths(stake, event.amount);
       if (event.amount === 0) await motion.wait(READ_MS);
-      else await moment.show({ amount, stake, word: `${said.heads} ×${event.amount / 100}`, ...MIDDLE });
+      else await moment.show({ amount, stake, word: `${words.heads} ×${event.amount / 100}`, ...MIDDLE });
     }
   };
 
@@ -102,13 +102,12 @@ export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTo
     async play(round, from, reached) {
       moment.clear();
       for (const event of round.state) {
-        // What was seen before a reload stands there at once.
+        // Seen before a reload. Only a round with a win goes on then, so the coin lies on its star.
         if (event.index < from) {
           if (event.type === 'coin') coin.dress(facesOf(event.metal));
-          if (event.type === 'toss' && event.side === 'tails') coin.turn(Math.PI);
           continue;
         }
-        await shown(round, event);
+        await present(round, event);
         reached(event.index);
       }
       plates.light(null);
