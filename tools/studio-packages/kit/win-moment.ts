@@ -5,6 +5,8 @@ import { linear } from './motion.ts';
 import type { Stage } from './stage.ts';
 
 const RAYS = 28;
+/** Past the edge of a wide window. */
+const RAY_LENGTH = 1_800;
 const COINS = 34;
 const COUNT_MS = 1_500;
 const QUIET_MS = 900;
@@ -89,8 +91,8 @@ function drawRays(): Graphics {
   for (let at = 0; at < RAYS; at += 1) {
     const from = (at / RAYS) * Math.PI * 2;
     const to = from + Math.PI / RAYS;
-    rays.moveTo(0, 0).lineTo(Math.cos(from) * 900, Math.sin(from) * 900);
-    rays.lineTo(Math.cos(to) * 900, Math.sin(to) * 900).closePath();
+    rays.moveTo(0, 0).lineTo(Math.cos(from) * RAY_LENGTH, Math.sin(from) * RAY_LENGTH);
+    rays.lineTo(Math.cos(to) * RAY_LENGTH, Math.sin(to) * RAY_LENGTH).closePath();
   }
   return rays.fill({ color: 0xffe7a6, alpha: 0.22 });
 }

@@ -41,7 +41,7 @@ export function coinFace(pen: Pen, name: CoinMetal, side: 'heads' | 'tails'): st
   );
   const emblem =
     side === 'heads'
-      ? `${rays(0, 0, 84, 40, deep, 0.22)}<path d="${starPath(0, 0, 62, 27, 5)}" fill="${body}"/><circle r="13" fill="${body}"/>`
+      ? `${rays(0, 0, 84, 40, deep, 0.22)}<path d="${starPath(0, 0, 62, 27, 5)}" fill="${body}"/>`
       : `${[0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn})">${fan(0, 0, 80, { from: 228, to: 312, ribs: 5, colour: deep, width: 3.4, opacity: 0.85 })}</g>`).join('')}<path d="${starPath(0, 0, 24, 14, 8)}" fill="${body}"/>`;
   return `<circle r="112" fill="${body}" stroke="${deep}" stroke-width="3"/><circle r="103" fill="${deep}" opacity=".55"/><circle r="101" fill="${body}"/>${beads}<circle r="89" fill="${field}" stroke="${deep}" stroke-width="2"/>${under(relief(pen, { glowStrength: 0, key: deep, keyWidth: 1, bevel: 2, height: 5 }), emblem)}<path d="M-78 -42A89 89 0 0 1 20 -86A100 100 0 0 0 -78 -42Z" fill="#fff" opacity=".4"/>`;
 }

@@ -28,7 +28,7 @@ export class FeaturePlate {
       .stroke({ color: 0xe9bf6a, width: 1, alpha: 0.6 });
     const icon = new Sprite(lantern);
     icon.anchor.set(0.5);
-    icon.setSize(112);
+    icon.setSize(140);
     icon.position.set(0, -6);
     const write = (size: number, colour: number, face: string, at: number, anchor: number) => {
       const text = new Text({ style: { fontFamily: [face, ...CHINESE], fontSize: size, fill: colour } });
@@ -36,9 +36,9 @@ export class FeaturePlate {
       text.position.set(at, 0);
       return text;
     };
-    this.#text = write(27, 0xf4ecdd, 'Limelight', left + 26, 0);
-    this.#multiplier = write(50, 0x3a0b06, 'Bebas Neue', 0, 0.5);
-    this.#total = write(42, 0xffe7a6, 'Bebas Neue', width / 2 - 26, 1);
+    this.#text = write(34, 0xf4ecdd, 'Limelight', left + 26, 0);
+    this.#multiplier = write(60, 0x3a0b06, 'Bebas Neue', 0, 0.5);
+    this.#total = write(56, 0xffe7a6, 'Bebas Neue', width / 2 - 26, 1);
     this.view.addChild(board, icon, this.#text, this.#multiplier, this.#total);
     this.view.position.set(x, y);
     this.view.visible = false;

@@ -6,7 +6,7 @@ export const CELL = 178;
 export const REELS = 5;
 /** The window of the reels. */
 export const WINDOW = { x: 500 - (REELS * CELL) / 2, y: 178, width: REELS * CELL, height: 3 * CELL } as const;
-export const PLATE = { x: 500, y: 800, width: 640, height: 88 } as const;
+export const PLATE = { x: 500, y: 812, width: 880, height: 108 } as const;
 
 /** The middle of a cell. */
 export const cellAt = (reel: number, row: number) => ({

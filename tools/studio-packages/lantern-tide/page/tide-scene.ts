@@ -23,6 +23,7 @@ const FIRST_BOARD = [
   ['bamboo', 'boat', 'pearl'],
 ];
 const INTRO_MS = 1_700;
+const PLATE_MS = 300;
 /** From so many stakes on a win is called a big one. */
 const BIG_WIN = 20;
 
@@ -79,14 +80,17 @@ export async function openTideScene(parts: SceneParts): Promise<RoundShow<TideEv
       await machine.spin(event.board);
       note(round, event);
     } else if (event.type === 'feature') {
-      note(round, event);
-      moment.say(`${shown.text} · ${words.featureNote}`);
-      await motion.run(INTRO_MS, (at) => plate.view.scale.set(0.8 + at * 0.2), easeOut);
+      moment.say(`${fill(words.feature, { rounds: event.rounds })} · ${words.featureNote}`);
+      await motion.wait(INTRO_MS);
       moment.clear();
+      note(round, event);
+      await motion.run(PLATE_MS, (at) => plate.view.scale.set(0.8 + at * 0.2), easeOut);
     } else if (event.type === 'wins') {
       await showWins(event.wins, shown.board, { reels: machine.reels, over, motion });
       note(round, event);
     } else if (event.amount > 0) {
+      // The words of the win stand where the plate was, which has the same amount.
+      plate.hide();
       const amount = microsOfHundredths(stake, event.amount);
       const word =
         amount <= stake ? parts.words.returned : payoutMultiplier >= BIG_WIN ? words.grand : words.win;

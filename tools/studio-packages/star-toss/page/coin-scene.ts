@@ -64,10 +64,10 @@ export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTo
   };
   const show = async (metal: CoinMetal) => {
     plates.light(metal);
+    place(0);
     await motion.run(DRESS_MS / 2, (at) => coin.view.scale.set(1 - at * 0.96, 1));
     coin.dress(facesOf(metal));
     await motion.run(DRESS_MS / 2, (at) => coin.view.scale.set(0.04 + at * 0.96, 1), easeOutBack);
-    place(0);
   };
   const toss = async ({ side, halfTurns }: TossEvent) => {
     const last = side === 'tails' ? 1 : 0;
@@ -81,7 +81,12 @@ export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTo
       },
       linear,
     );
-    if (side === 'edge') await motion.run(SETTLE_MS, (at) => coin.turn(EDGE_TURNS * Math.PI * at, true));
+    if (side === 'edge')
+      await motion.run(SETTLE_MS, (at) => {
+        const angle = EDGE_TURNS * Math.PI * at;
+        coin.turn(angle, true);
+        shadow.scale.x = 0.25 + 0.75 * Math.abs(Math.cos(angle));
+      });
     else await motion.run(SETTLE_MS / 3, (at) => place(0.07 * 4 * at * (1 - at)), linear);
   };
 

@@ -9,6 +9,7 @@ export interface CoinFaces {
 
 const RADIUS = 190;
 const THICKNESS = 40;
+const RIDGES = 32;
 /** The picture of a face is a little wider than the coin on it. */
 const FACE_SIZE = (RADIUS * 2 * 240) / 224;
 
@@ -42,13 +43,20 @@ export class CoinView {
     // Far face, the band between both, and the near face above.
     body.ellipse(0, half, RADIUS, Math.max(high, 0.5)).fill(dark);
     body.rect(-RADIUS, -half, RADIUS * 2, half * 2).fill(dark);
-    for (let at = 1; at < 24; at += 1) {
-      const x = -RADIUS * Math.cos((at / 24) * Math.PI);
-      const y = high * Math.sin((at / 24) * Math.PI);
+    const edgeAt = (ridge: number) => {
+      const turn = (ridge / RIDGES) * Math.PI;
+      return { x: -RADIUS * Math.cos(turn), y: high * Math.sin(turn), shine: Math.sin(turn) };
+    };
+    // The middle of the band faces the light; its sides turn away.
+    for (let at = 0; at < RIDGES; at += 1) {
+      const [from, to] = [edgeAt(at), edgeAt(at + 1)];
+      const alpha = 0.1 + 0.75 * edgeAt(at + 0.5).shine ** 2;
       body
-        .moveTo(x, y - half)
-        .lineTo(x, y + half)
-        .stroke({ color: light, width: 3, alpha: 0.6 });
+        .poly([from.x, from.y - half, to.x, to.y - half, to.x, to.y + half, from.x, from.y + half])
+        .fill({ color: light, alpha })
+        .moveTo(to.x, to.y - half)
+        .lineTo(to.x, to.y + half)
+        .stroke({ color: dark, width: 2, alpha: 0.7 });
     }
     this.#face.texture = Math.cos(angle) >= 0 ? heads : tails;
     this.#face.setSize(FACE_SIZE, Math.max(FACE_SIZE * open, 1));
