@@ -37,7 +37,7 @@ export interface GameControls {
   readonly play: (mode: string) => void;
 }
 
-const FACES = ['24px Limelight', '24px "Bebas Neue"', '500 16px Figtree'];
+const FACES = ['24px Limelight', '24px "Bebas Neue"', '500 16px Figtree', '24px Peso'];
 
 /** Opens a game: session, scene and console; then an open round goes on, and the player may play. */
 export async function startGame<Event>(game: GamePage<Event>): Promise<void> {

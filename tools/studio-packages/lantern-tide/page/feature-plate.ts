@@ -1,7 +1,8 @@
 import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
 import { PLATE } from './tide-layout.ts';
 
-const CHINESE = ['Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', 'sans-serif'];
+/** What the two faces of the plate lack: the peso sign, and Chinese. */
+const MORE_FACES = ['Peso', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', 'sans-serif'];
 
 interface FeatureState {
   readonly text: string;
@@ -31,7 +32,7 @@ export class FeaturePlate {
     icon.setSize(140);
     icon.position.set(0, -6);
     const write = (size: number, colour: number, face: string, at: number, anchor: number) => {
-      const text = new Text({ style: { fontFamily: [face, ...CHINESE], fontSize: size, fill: colour } });
+      const text = new Text({ style: { fontFamily: [face, ...MORE_FACES], fontSize: size, fill: colour } });
       text.anchor.set(anchor, 0.5);
       text.position.set(at, 0);
       return text;
