@@ -24,7 +24,9 @@ export async function* readLines(
   { file, maxLineBytes }: LineBounds,
 ): AsyncGenerator<readonly NumberedLine[]> {
   let line = 0;
-  let rest: Buffer = Buffer.alloc(0);
+  /** Of a line whose end has not come: put together once, however many chunks it has. */
+  let pieces: Buffer[] = [];
+  let held = 0;
   const toLine = (bytes: Buffer): NumberedLine => {
     line += 1;
     if (bytes.length > maxLineBytes)
@@ -34,16 +36,19 @@ export async function* readLines(
     return { line, text: own.toString('utf8'), bytes: own };
   };
   for await (const chunk of chunks) {
-    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     const batch: NumberedLine[] = [];
     let from = 0;
-    for (let end = bytes.indexOf(10, rest.length); end >= 0; end = bytes.indexOf(10, from)) {
-      batch.push(toLine(bytes.subarray(from, end)));
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+      const last = chunk.subarray(from, end);
+      batch.push(toLine(held === 0 ? last : Buffer.concat([...pieces, last])));
+      pieces = [];
+      held = 0;
       from = end + 1;
     }
-    rest = bytes.subarray(from);
-    if (rest.length > maxLineBytes) toLine(rest);
+    if (from < chunk.length) pieces.push(chunk.subarray(from));
+    held += chunk.length - from;
+    if (held > maxLineBytes) toLine(Buffer.concat(pieces));
     if (batch.length > 0) yield batch;
   }
-  if (rest.length > 0) yield [toLine(rest)];
+  if (held > 0) yield [toLine(Buffer.concat(pieces))];
 }

@@ -153,7 +153,7 @@ describe('page delivery', () => {
             where datname = current_database() and wait_event_type = 'Lock' and query like '%config%'`
         ).length;
       // The market's, the client's and the theme's, and the config's version for the lobby's data. The last of them may be on its way.
-      await expect.poll(countWaiting, { timeout: 5_000 }).toBe(4);
+      await expect.poll(countWaiting, { timeout: 20_000 }).toBe(4);
     });
     expect((await get('/', HTML)).text).toBe(sent(21));
   });
