@@ -12,6 +12,8 @@ export const MAX_BOOK_LINE_BYTES = 4 * 1024 * 1024;
 /** A frame may ask for this much memory to be unpacked: 128 MiB. */
 const WINDOW_LOG = 27;
 const MAX_UNPACKED_BYTES = 16 * 1024 ** 3;
+/** What is unpacked at once. */
+const CHUNK_BYTES = 64 * 1024;
 /** Books of lost rounds are alike, and shrink to a hundredth. */
 const MAX_RATIO = 1_000;
 /** Before this the ratio says nothing. */
@@ -75,7 +77,10 @@ export async function* readBooks(
       done(null, chunk);
     },
   });
-  const unpack = createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG } });
+  const unpack = createZstdDecompress({
+    chunkSize: CHUNK_BYTES,
+    params: { [constants.ZSTD_d_windowLogMax]: WINDOW_LOG },
+  });
   // An error of one ends the others, and the loop below throws it.
   pipeline(createReadStream(place), packed, unpack, () => undefined);
   let lines = 0;

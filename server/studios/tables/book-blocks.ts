@@ -5,7 +5,7 @@ import type { PlacedBook } from '../package/check-books.ts';
 import { BOOK_BLOCK_BYTES, PLACE_BYTES, START_BYTES } from './prepared-mode.ts';
 
 const END_OF_LINE = Buffer.from('\n');
-const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
+const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** Compresses the lines of a book in blocks, and notes where each lies: forty bytes a line, in whatever order they come. */
 export class BookBlocks {
