@@ -7,9 +7,6 @@ import type { Game } from './catalogue.ts';
  */
 export const isPlayable = ({ status }: Pick<Game, 'status'>): boolean => status === GameStatus.open;
 
-/** Whether a studio made the game: then a page of the studio's shows it, and nothing of it is part of our build. */
-export const isStudioGame = ({ poster }: Pick<Game, 'poster'>): boolean => poster !== undefined;
-
 export const countPlayable = (games: readonly Pick<Game, 'status'>[]): number =>
   games.filter(isPlayable).length;
 

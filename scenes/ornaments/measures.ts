@@ -22,22 +22,8 @@ export function pennantWidth(text: string): number {
   return Math.max(34, Math.round(emsOf(text, 0.76) * PENNANT_FONT_PX + 13));
 }
 
-const LARGEST_PLAQUE = 108;
-const PLAQUE_ENDS = 26;
-const plaqueEms = (text: string) => emsOf(text, 0.78);
-
 export function brandPlaqueWidth(text: string): number {
-  return Math.min(LARGEST_PLAQUE, Math.round(plaqueEms(text) * PLAQUE_FONT_PX + PLAQUE_ENDS));
-}
-
-/** What a plaque says of a brand: its first word is mark enough, and one that is too long for a plaque is cut. */
-export function plaqueText(brand: string): string {
-  const [word = ''] = brand.split(' ');
-  const fits = (text: string) => plaqueEms(text) * PLAQUE_FONT_PX <= LARGEST_PLAQUE - PLAQUE_ENDS;
-  if (fits(word)) return word;
-  const letters = [...word];
-  while (letters.length > 1 && !fits(`${letters.join('')}…`)) letters.pop();
-  return `${letters.join('')}…`;
+  return Math.min(108, Math.round(emsOf(text, 0.78) * PLAQUE_FONT_PX + 26));
 }
 
 export interface FigureBox {

@@ -32,8 +32,20 @@ export function readPublishRequest(args: readonly string[]): PublishRequest {
       `"${game}" is no id of a game: small letters, digits and single dashes, at most ${MAX_LETTERS}.`,
     );
   const name = readName(optionOf('name', 'the name of the game'));
-  const brand = readName(optionOf('brand', 'the name of its studio'));
+  const brand = readBrand(optionOf('brand', 'the name of its studio'));
   return { folder, game, name, brand, poster: optionOf('poster', 'a picture of the game') };
+}
+
+/** What fits on the plaque of a poster, which shows the first word of a studio's name. */
+const PLAQUE_LETTERS = { latin: 11, other: 7 } as const;
+
+function readBrand(text: string): string {
+  const [word = ''] = readName(text).split(' ');
+  const room = PLAQUE_LETTERS[/^[\p{Script=Latin}\p{N}\p{P}]*$/u.test(word) ? 'latin' : 'other'];
+  if ([...word].length <= room) return text;
+  throw new CommandError(
+    `"${word}" is too long: the first word of a studio's name stands on posters, with at most ${room} letters.`,
+  );
 }
 
 function readName(text: string): string {

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import type { Game } from '../../../contract/games/catalogue.ts';
-import { isStudioGame } from '../../../contract/games/playable.ts';
 import { GameStatus } from '../../../contract/ids.ts';
 import { formatCents } from '../../../contract/money.ts';
 import { t } from '../../platform/i18n.ts';
@@ -12,6 +11,7 @@ import { profileStore } from '../../session/player/profile-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUi } from '../../ui/ui-context.ts';
+import { isStudioGame } from './game-facts.ts';
 import styles from './game-overlay.module.css';
 
 /** Play, demo and rules of a game; what cannot be played says why, and offers nothing that would not work. */

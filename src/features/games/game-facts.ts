@@ -54,6 +54,9 @@ export function badgeName(badge: Badge): string {
   return badge === 'maintenance' ? t('games.badge.maintenance') : t(`lobby.badge.${badge}`);
 }
 
+/** Whether a studio made the game: then a page of the studio's shows it, and nothing of it is part of our build. */
+export const isStudioGame = ({ poster }: Game): boolean => poster !== undefined;
+
 /** Both sizes of a poster, for a browser to choose from; a studio's game has one for all. */
 export function posterSources(config: AppConfig, game: Game): { src: string; srcSet?: string } {
   if (game.poster !== undefined) return { src: game.poster };

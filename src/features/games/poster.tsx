@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AppConfig } from '../../../contract/config/app-config.ts';
 import type { Game } from '../../../contract/games/catalogue.ts';
-import { plaqueText } from '../../../scenes/ornaments/measures.ts';
 import { classNames } from '../../ui/class-names.ts';
 import badges from './badges.module.css';
 import { badgeName, badgesOf, brandName, posterSources } from './game-facts.ts';
@@ -36,7 +35,7 @@ export function Poster({ config, game, width, hasPennant = true }: PosterProps) 
           />
         )}
       </span>
-      <Plaque>{plaqueText(brandName(config, game.brandId))}</Plaque>
+      <Plaque>{brandName(config, game.brandId).split(' ')[0]}</Plaque>
       {hasPennant && badge && (
         <span className={classNames(styles.pennant, badges[badge])}>{badgeName(badge)}</span>
       )}
@@ -44,7 +43,7 @@ export function Poster({ config, game, width, hasPennant = true }: PosterProps) 
   );
 }
 
-function Plaque({ children }: { children: string }) {
+function Plaque({ children }: { children: string | undefined }) {
   return (
     <span className={styles.plaque}>
       <span>{children}</span>

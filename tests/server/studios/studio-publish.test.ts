@@ -293,6 +293,17 @@ describe('package that is refused', () => {
     );
   });
 
+  it.each([
+    ['Extraordinary', 'Extraordinary Games', 11],
+    ['非常长的工作室名', '非常长的工作室名', 7],
+  ])('brand whose first word is longer than a plaque, as %s, is refused', async (_, brand, room) => {
+    const [word = ''] = brand.split(' ');
+    await refused(
+      wordsOf(newGame(), packageOf(), { brand }),
+      `"${word}" is too long: the first word of a studio's name stands on posters, with at most ${room} letters.`,
+    );
+  });
+
   it('store that cannot be written publishes nothing', async () => {
     const game = newGame();
     const studioFiles = path.join(place.root, 'a-file');

@@ -1,6 +1,5 @@
 import type { CallData } from '../../../../contract/call.ts';
 import { exitGame, startGame } from '../../../../contract/games/game-calls.ts';
-import { isStudioGame } from '../../../../contract/games/playable.ts';
 import { getSeedPair, rotateSeedPair } from '../../../../contract/games/seed-pair-calls.ts';
 import { makeCommonBody } from '../../../platform/common-body.ts';
 import { isCallFailure } from '../../../platform/http/call-failure.ts';
@@ -12,6 +11,7 @@ import { logEvent } from '../../../session/offline/log-event.ts';
 import { currentGameStore } from '../../../session/pages/current-game.ts';
 import { applyBalance, isSignedIn } from '../../../session/player/profile-store.ts';
 import { loadMemberInfo, refreshProfile } from '../../../session/player/refresh.ts';
+import { isStudioGame } from '../game-facts.ts';
 import { notifyOtherTabs } from './open-tabs.ts';
 import type { PlayQuery } from './play-rules.ts';
 

@@ -4,7 +4,6 @@ import { GameStatus, JACKPOT_TIERS, type JackpotTier } from '../../../../contrac
 import { groupDigits } from '../../../../contract/money.ts';
 import type { LobbyContent, PosterContent, RailContent } from '../../../../scenes/lobby/content.ts';
 import { posterImageWidth } from '../../../../scenes/lobby/layout-posters.ts';
-import { plaqueText } from '../../../../scenes/ornaments/measures.ts';
 import { buildBanners } from './banners.ts';
 import { hueOf } from './hue.ts';
 import type { LobbyInput } from './lobby-input.ts';
@@ -16,7 +15,7 @@ const RAIL_LIMIT = 30;
 
 /** Everything the lobby says and shows, but for its amounts. */
 export function buildContent(input: LobbyInput): LobbyContent {
-  const { config, words, links } = input;
+  const { config, words, links, density } = input;
   const brands = new Map(config.gameBrands.map((brand) => [brand.id, brand.name]));
   const posterWidth = posterImageWidth(input.column.windowWidth);
   const posterOf = (game: Game, railKey: string): PosterContent => {
@@ -29,13 +28,12 @@ export function buildContent(input: LobbyInput): LobbyContent {
       gameId: game.id,
       slug: game.slug,
       name: game.name,
-      // The label says it whole.
-      brand: plaqueText(brand),
+      // The first word is mark enough on a plaque; the label says it whole.
+      brand: brand.split(' ')[0] ?? brand,
       pennant,
       pennantText,
       label: posterLabel({ name: game.name, brand }, pennant, pennantText, words),
-      image:
-        game.poster ?? `${config.gameResourceUrl}posters/${game.slug}-${posterWidth}@${input.density}.webp`,
+      image: game.poster ?? `${config.gameResourceUrl}posters/${game.slug}-${posterWidth}@${density}.webp`,
       hue: hueOf(game.slug),
       address: isPlayable(game) ? links.play(game.id, unshown?.isPlayMoney ?? false) : null,
     };
