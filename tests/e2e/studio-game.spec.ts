@@ -10,7 +10,7 @@ import { ATTEMPT_COUNT, keepEverywhere, SLY_PAGE } from './support/sly-page.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
-/** Calls the house as the pages of studios do: by https at the address that it was launched with. */
+/** Calls the platform as the pages of studios do: by https at the address that it was launched with. */
 const PAGE = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tossed Coin</title>
 <body style="background: #123; color: #fff; font: 24px sans-serif">

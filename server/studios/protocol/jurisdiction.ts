@@ -1,6 +1,6 @@
 import { SLOT_CYCLE_MS } from '../../../contract/limits.ts';
 
-/** Our rules of protection in the protocol's words. Pages may ignore them: the house enforces each by itself. */
+/** Our rules of protection in the protocol's words. Pages may ignore them: the platform enforces each by itself. */
 export const JURISDICTION = {
   socialCasino: false,
   disabledFullscreen: true,

@@ -10,7 +10,7 @@ export type ProtocolCode =
   | 'ERR_IS'
   /** The player is not admitted. */
   | 'ERR_ATE'
-  /** A limit of the player or of the house. */
+  /** A limit of the player or of the platform. */
   | 'ERR_GLE'
   /** The player's place. We decide that at sign-in. */
   | 'ERR_LOC'

@@ -49,7 +49,7 @@ export interface Seat {
   readonly token: string;
 }
 
-/** The house with two games of a studio, `mixed` and `other`, whose pages call it; a clock that a test moves. */
+/** The platform with two games of a studio, `mixed` and `other`, whose pages call it; a clock that a test moves. */
 export function useHostedHouse(database: TestDatabase) {
   const { sql } = database;
   const place = useStudioPlace(sql);
@@ -82,7 +82,7 @@ export function useHostedHouse(database: TestDatabase) {
   afterAll(() => started.studios?.close());
 
   function studios(): FastifyInstance {
-    if (!started.studios) throw new Error('the house opens before the first test');
+    if (!started.studios) throw new Error('the platform opens before the first test');
     return started.studios;
   }
 

@@ -23,7 +23,7 @@ function modeOf(cost: string, payoutStep: number): LevelMode {
 const random = seededRandom(11);
 const pick = <Item>(items: readonly Item[]): Item => items[random.integer(items.length)] as Item;
 
-/** Modes as packages have them, and bounds of a house. */
+/** Modes as packages have them, and bounds of a platform. */
 const CASES = Array.from({ length: 200 }, () => ({
   modes: Array.from({ length: 1 + random.integer(4) }, () =>
     modeOf(
@@ -38,7 +38,7 @@ const CASES = Array.from({ length: 200 }, () => ({
 }));
 
 describe('levels of a studio’s game', () => {
-  it('usual house and table give round levels, whose menu has the amounts of our own games from 10 on', () => {
+  it('usual platform and table give round levels, whose menu has the amounts of our own games from 10 on', () => {
     const levels = offeredLevels([modeOf('1', 1)], BOUNDS).map((level) => level / 100);
     expect(levels).toEqual([
       ...[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 45, 50, 60, 70, 80, 90],

@@ -20,7 +20,7 @@ async function playUntilLost(token: string) {
 }
 
 describe('launch of a studio’s page', () => {
-  it('page is told its balance, its levels, the house’s rules, and of no round before the first', async () => {
+  it('page is told its balance, its levels, the platform’s rules, and of no round before the first', async () => {
     const { token } = await seat();
     const { status, body, headers } = await authenticate(token);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);

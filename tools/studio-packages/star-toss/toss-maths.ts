@@ -6,7 +6,7 @@ export const PRIZES = { copper: 190, silver: 500, gold: 2_000 } as const satisfi
 
 /**
  * Of 1,000 tosses with each coin: heads as often as tails, and a seventh that comes to rest on its edge and pays nothing,
- * which is what the house keeps. 400 × 1.9 + 24 × 5 + 4 × 20 stakes come back of 1,000: 96 %.
+ * which is what the platform keeps. 400 × 1.9 + 24 × 5 + 4 × 20 stakes come back of 1,000: 96 %.
  */
 const TOSSES = {
   copper: { heads: 400, tails: 400, edge: 136 },
