@@ -15,7 +15,7 @@ import { amountOf, transfer } from '../ledger/entries.ts';
 import { BalanceTooLow, postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
-import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { withGrantRequest } from '../protection/public/may-play.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { POINTS_PROP } from '../rewards/public/reward-accounts.ts';
 import { findRunningFund, insertFund, lockRunningFund, updateFundEnded } from './fund-queries.ts';

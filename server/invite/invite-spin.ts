@@ -10,7 +10,7 @@ import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
-import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { withGrantRequest } from '../protection/public/may-play.ts';
 import { readStoredSeed, sealSeed } from '../sealed-seed.ts';
 import { countFriendsIn, hasEnded, isPayable, readSpinsLeft } from './invite-period.ts';
 import { lockOpenPeriod, updatePeriodSpun } from './invite-period-queries.ts';

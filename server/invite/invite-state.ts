@@ -11,7 +11,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { maskName } from '../names/mask-name.ts';
-import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { withGrantRequest } from '../protection/public/may-play.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { lockPlayer } from '../protection/public/player-limits.ts';
 import { utcDate } from '../rewards/public/utc-calendar.ts';

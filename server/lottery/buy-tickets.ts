@@ -10,7 +10,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, type Entry, transfer } from '../ledger/entries.ts';
 import { BalanceTooLow, type Journal, postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
-import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { withGrantRequest } from '../protection/public/may-play.ts';
 import { assertMayStake } from '../protection/public/may-stake.ts';
 import { asOrder } from './lottery-view.ts';
 import { insertOrder, readOwnParts } from './order-queries.ts';

@@ -2,7 +2,7 @@ import type { diamondExchangeCoin, pointsExchangeDiamonds } from '../../contract
 import { CallError } from '../call-error.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';
-import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { withGrantRequest } from '../protection/public/may-play.ts';
 import { postTaking } from './missing-units.ts';
 import { readRates } from './read-rates.ts';
 import { readUnits } from './read-units.ts';

@@ -8,7 +8,7 @@ import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-store.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';
-import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { withGrantRequest } from '../protection/public/may-play.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { grantCoupon } from '../rewards/public/grant-coupon.ts';
 import { PAY_PROP } from '../rewards/public/reward-accounts.ts';

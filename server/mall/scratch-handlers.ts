@@ -15,7 +15,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { withRequestId } from '../ledger/request-ids.ts';
-import { withGrantRequest } from '../protection/public/grant-request.ts';
+import { withGrantRequest } from '../protection/public/may-play.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { readStoredSeed, type SeedSealer, sealSeed } from '../sealed-seed.ts';
 import { scratchCardConfig } from './mall-config.ts';

@@ -1,10 +1,12 @@
 import type { Activity } from '../../contract/config/app-config.ts';
 import { ActivityId } from '../../contract/ids.ts';
+import type { LimitKey } from '../../contract/protection/protection-rules.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import type { Hooks } from '../hooks.ts';
 import { findBreakEnd } from './break-queries.ts';
 import { readLimitRows } from './limit-queries.ts';
+import type { LimitRow } from './limit-rules.ts';
 import { hasOpenSessionSince } from './play-session-queries.ts';
 import { readIsOpen } from './player-queries.ts';
 import { findStanding, RegisterSilent } from './player-standing.ts';
@@ -39,12 +41,16 @@ export async function isKnownToBeOpen(context: OfferContext, playerId: string): 
 /** The half that reads our own rows, which a transaction checks again: open, on no break, at no limit. */
 export async function isFreeForOffers(db: Db, hooks: Hooks, playerId: string, now: number): Promise<boolean> {
   if (!(await readIsOpen(db, playerId)) || (await findBreakEnd(db, playerId, now)) !== null) return false;
-  return !(await isAtLimit(db, hooks, playerId, now));
+  const rows = await readLimitRows(db, playerId);
+  return !(await isAtLimit(db, hooks, { playerId, rows, now }));
 }
 
 /** Whether a limit leaves too little for the minimum stake or deposit, or the session's time is up. */
-export async function isAtLimit(db: Db, hooks: Hooks, playerId: string, now: number): Promise<boolean> {
-  const rows = await readLimitRows(db, playerId);
+export async function isAtLimit(
+  db: Db,
+  hooks: Hooks,
+  { playerId, rows, now }: { playerId: string; rows: ReadonlyMap<LimitKey, LimitRow>; now: number },
+): Promise<boolean> {
   const [reached, isTimeUp] = await Promise.all([
     findReachedLimits(db, hooks, { playerId, rows, now }),
     isSessionTimeUp(db, playerId, rows.get('sessionMinutes')?.value ?? null, now),

@@ -1,6 +1,6 @@
 import type { Db } from '../db/sql.ts';
 import type { PersonRegisters } from '../person-registers.ts';
-import { findPerson } from './player-queries.ts';
+import { findPerson, type PersonWithBreak } from './player-queries.ts';
 
 interface StandingQuery {
   readonly sql: Db;
@@ -26,7 +26,23 @@ export async function findStanding(
   const finding = await registers.find(person).catch((cause: unknown) => {
     throw new RegisterSilent('a register cannot be queried', { cause });
   });
-  const kinds = [person.status, finding];
+  return standingOf(person.status, finding);
+}
+
+type Finding = 'clear' | 'restricted' | 'excluded';
+
+function standingOf(status: PlayerStanding, finding: Finding): PlayerStanding {
+  const kinds = [status, finding];
   if (kinds.includes('excluded')) return 'excluded';
-  return kinds.includes('restricted') ? 'restricted' : person.status;
+  return kinds.includes('restricted') ? 'restricted' : status;
+}
+
+/** What keeps a person from play, or a break that they took. */
+export type Bar = Exclude<PlayerStanding, 'open'> | 'break';
+
+/** The strictest first; null for nothing. */
+export function barOf({ status, breakUntil }: PersonWithBreak, finding: Finding): Bar | null {
+  const standing = standingOf(status, finding);
+  if (standing !== 'open') return standing;
+  return breakUntil === null ? null : 'break';
 }

@@ -9,9 +9,9 @@ import { findExclusion } from './exclusion-queries.ts';
 import { findLimitEnd } from './limit-ends.ts';
 import { readLimitRows } from './limit-queries.ts';
 import type { LimitRow } from './limit-rules.ts';
-import { barOf } from './may-play.ts';
 import { findLastRoundAt, findSessionTimes } from './play-session-queries.ts';
 import { findPersonWithBreak } from './player-queries.ts';
+import { barOf } from './player-standing.ts';
 import { findReachedLimits } from './reached-limits.ts';
 import { listedRegisters } from './register-queries.ts';
 

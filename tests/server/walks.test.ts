@@ -42,7 +42,7 @@ const CLAIM = 'From a level’s reward to the ledger';
 
 describe.each([
   [BET, 12],
-  [CLAIM, 15],
+  [CLAIM, 13],
 ])('walk: %s', (title, most) => {
   const { steps } = readWalk(title);
 

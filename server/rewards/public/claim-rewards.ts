@@ -8,7 +8,7 @@ import type { Tx } from '../../db/sql.ts';
 import { addWagering } from '../../ledger/player-totals.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
 import { readBalance } from '../../ledger/read-balance.ts';
-import { withGrantRequest } from '../../protection/public/grant-request.ts';
+import { withGrantRequest } from '../../protection/public/may-play.ts';
 import { insertMissingClaim } from '../claim-queries.ts';
 import { PAY_PROP } from '../reward-accounts.ts';
 import { grantCoupon } from './grant-coupon.ts';
