@@ -1,4 +1,5 @@
 import { FULL_WEIGHT } from '../contract/games/weight-of-game.ts';
+import type { Fraction } from './game-figures.ts';
 
 /** What the platform keeps at least of a stake that counts in full, however it is played. */
 export const REFERENCE_MARGIN = 0.037;
@@ -14,4 +15,25 @@ const STEP = 100;
 export function weightOfReturn(bestReturn: number): number {
   const share = (1 - bestReturn) / REFERENCE_MARGIN;
   return Math.max(0, Math.min(FULL_WEIGHT, Math.floor((share * FULL_WEIGHT) / STEP) * STEP));
+}
+
+/** Parts of 10,000. */
+const REFERENCE_PARTS = 370n;
+/**
+ * What a mode must keep of a stake for the levels alone, which every stake counts toward in full: four times what the dearest
+ * level of the program costs of the bets that earn it. Parts of 10,000.
+ */
+const LEVEL_PARTS = 32n;
+
+/**
+ * What a stake in a mode of a studio's game counts toward rewards, in basis points: what the mode keeps beyond the part for
+ * the levels, against the same of `REFERENCE_MARGIN`, rounded down to a whole per cent. So rewards of all kinds together keep
+ * to their share of the margin, whatever a mode returns, and an amount that counts has cost `REFERENCE_MARGIN` of it at least.
+ * @param rtp exact, over what a round costs
+ */
+export function weightOfMode({ numerator, denominator }: Fraction): number {
+  const kept = (denominator - numerator) * 10_000n - LEVEL_PARTS * denominator;
+  if (kept <= 0n) return 0;
+  const steps = (kept * BigInt(FULL_WEIGHT / STEP)) / (denominator * (REFERENCE_PARTS - LEVEL_PARTS));
+  return Math.min(FULL_WEIGHT, Number(steps) * STEP);
 }

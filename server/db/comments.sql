@@ -295,6 +295,10 @@ comment on table mall_stock is
   'How many of one kind of goods were sold; its row is locked by a sale, so that the last piece is sold once. '
   'Written by the first sale, raised by each.';
 
+comment on table mode_weights is
+  'What stakes in a mode of a studio''s game count toward rewards. Written by the release of its version; never changed '
+  'or deleted.';
+
 comment on table newcomer_tickets is
   'What vouches for somebody who has proven a phone or a provider''s account and has no account here yet. Written '
   'by the proof; deleted by the registration, after it has expired, and when the player is erased.';

@@ -686,7 +686,9 @@ create table games (
   status_override integer,
   is_hosted boolean default false not null,
   poster text,
+  least_weight integer,
   constraint games_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES game_brands(id),
+  constraint games_least_weight_check CHECK ((is_hosted OR (least_weight IS NULL))),
   constraint games_min_bet_check CHECK ((min_bet > 0)),
   constraint games_pkey PRIMARY KEY (id),
   constraint games_poster_check CHECK ((is_hosted OR (poster IS NULL))),
@@ -1195,6 +1197,15 @@ create table mall_stock (
 );
 comment on table mall_stock is 'How many of one kind of goods were sold; its row is locked by a sale, so that the last piece is sold once. Written by the first sale, raised by each.';
 
+create table mode_weights (
+  maths text not null,
+  mode text not null,
+  weight integer not null,
+  constraint mode_weights_pkey PRIMARY KEY (maths, mode),
+  constraint mode_weights_weight_check CHECK (((weight >= 0) AND (weight <= 10000)))
+);
+comment on table mode_weights is 'What stakes in a mode of a studio''s game count toward rewards. Written by the release of its version; never changed or deleted.';
+
 create table newcomer_tickets (
   ticket_hash bytea not null,
   kind text not null,
@@ -1371,6 +1382,7 @@ create table player_days (
   rounds integer default 0 not null,
   game_id integer not null,
   market_day date not null,
+  uncounted bigint default 0 not null,
   constraint player_days_pkey PRIMARY KEY (player_id, day, market_day, game_type, game_id)
 ) with (fillfactor=60);
 comment on table player_days is 'What a player has staked and won with real money in one game on one day, of UTC and of the market. Updated by each settled round and kept; reports and limits are read from it.';
@@ -2304,7 +2316,7 @@ comment on function admit_bet is 'Decides whether a bet may be placed, under the
 comment on function bet_in_shared_round is 'Places a bet in a shared round that still takes bets, with the hash of its client seed; its stake lies in player:inRounds until the round is settled. The status is open, replayed or an error key of the contract, and nothing has moved unless it is open.';
 
 -- function book_round(p_round rounds, p_game_type smallint, p_request uuid, p_from text, p_shard smallint) returns void
-comment on function book_round is 'Books a round that is over: turnover, experience, the sums of the day, jackpot shares, the round with its seed, and its journal, in which the stake is taken from p_from. The caller holds the lock of the player''s playable balance. A row that is there already, as for every bet but a day''s first, is updated without an attempt to insert it.';
+comment on function book_round is 'Books a round that is over: turnover, experience, the sums of the day, jackpot shares of what counts of the stake, the round with its seed, and its journal, in which the stake is taken from p_from. The caller holds the lock of the player''s playable balance. A row that is there already, as for every bet but a day''s first, is updated without an attempt to insert it.';
 
 -- function chain_audit_row() returns trigger
 comment on function chain_audit_row is 'Gives a new audit row its place and the hash that binds it to the row before it, so that a row that is changed, taken out or put in between shows. Writers wait for each other at audit_head.';
@@ -2395,3 +2407,6 @@ comment on function stake_refusal is 'The reason why a player may not stake an a
 
 -- function visit_days(p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(market_day date, played_ms bigint)
 comment on function visit_days is 'A visit''s milliseconds on each market day that it touches; nothing for a visit that ended before it began.';
+
+-- function weigh_stake(p_round rounds) returns bigint
+comment on function weigh_stake is 'What of a round''s stake its mode lets count, in cents, rounded down: all of it in a game of ours. The one place where a stake in a studio''s game is weighed.';

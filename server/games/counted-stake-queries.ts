@@ -7,7 +7,8 @@ const END = '9999';
 
 /**
  * What the stakes of a row of `player_days` count toward rewards, in cents. This is the one place that rounds: down, for each
- * row, which holds one game on one day.
+ * row, which holds one game on one day. Stakes in a studio's game were weighed by their modes when they were booked
+ * (`weigh_stake`); a weight of the config counts of what these left.
  * @param weights the first row first
  */
 export function countedStake(db: Db, weights: readonly GameWeightRow[]) {
@@ -20,7 +21,7 @@ export function countedStake(db: Db, weights: readonly GameWeightRow[]) {
     })),
   );
   return db`
-    (player_days.staked * coalesce((
+    ((player_days.staked - player_days.uncounted) * coalesce((
       select span.weight
       from unnest(
         ${spans.map(({ from }) => from)}::text[], ${spans.map(({ before }) => before)}::text[],

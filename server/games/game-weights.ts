@@ -44,5 +44,30 @@ export function completeWeights(rows: readonly GameWeightRow[]): GameWeightRow[]
 export const leastCostOf = (byGame: GameWeightRow['byGame']): number =>
   Math.min(...[...BEST_RETURNS].map(([id, best]) => ((1 - best) * FULL_WEIGHT) / weightOf(byGame, id)));
 
+/**
+ * The same for whoever has chosen no mode yet: each studio's game counts what its least mode does, and of that what the config
+ * says.
+ */
+export const withLeastWeights = (
+  rows: readonly GameWeightRow[],
+  least: readonly { readonly gameId: number; readonly weight: number }[],
+): GameWeightRow[] =>
+  rows.map(({ from, byGame }) => ({
+    from,
+    byGame: {
+      ...byGame,
+      ...Object.fromEntries(
+        least
+          .map(
+            ({ gameId, weight }) =>
+              [gameId, wholePercent((weight * weightOf(byGame, gameId)) / FULL_WEIGHT)] as const,
+          )
+          .filter(([, weight]) => weight < FULL_WEIGHT),
+      ),
+    },
+  }));
+
+const wholePercent = (weight: number): number => Math.floor(weight / 100) * 100;
+
 export const readGameWeights = async (db: Db): Promise<GameWeightRow[]> =>
   completeWeights(await readConfig(db, gameWeightsConfig));

@@ -18,6 +18,9 @@ export interface VersionKey {
   readonly version: number;
 }
 
+/** What rounds of a version are said to be played by. */
+export const mathsOf = ({ game, version }: VersionKey): string => `${game}@${version}`;
+
 /** Whoever adds a version or removes files holds it: no file goes while it gets its row. */
 export async function lockStudioFiles(tx: Tx): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended('studio files', 0))`;

@@ -11,6 +11,7 @@ declare
   v_market_day date;
   v_carry integer[];
   v_ppm integer[];
+  v_counted bigint;
   v_share bigint;
   v_fed bigint := 0;
   v_tiers text[] := '{mega,major,minor,mini}';
@@ -30,8 +31,9 @@ begin
       coalesce((select jackpot_carry from player_totals where player_id = v_player), '{0,0,0,0}'),
       (v_at at time zone coalesce((select value ->> 'timeZone' from config where key = 'market'), 'UTC'))::date
     into v_ppm, v_carry, v_market_day;
+    v_counted := weigh_stake(p_round);
     for v_tier in 1 .. 4 loop
-      v_share := v_carry[v_tier] + v_stake * v_ppm[v_tier];
+      v_share := v_carry[v_tier] + v_counted * v_ppm[v_tier];
       v_carry[v_tier] := v_share % 1000000;
       v_share := v_share / 1000000;
       if v_share > 0 then
@@ -49,14 +51,17 @@ begin
       set bet = held.bet + v_stake, vip_exp = held.vip_exp + v_stake, jackpot_carry = v_carry;
     end if;
     v_day := (v_at at time zone 'UTC')::date;
-    update player_days set staked = staked + v_stake, won = won + v_win, rounds = rounds + 1
+    update player_days
+    set staked = staked + v_stake, uncounted = uncounted + v_stake - v_counted, won = won + v_win, rounds = rounds + 1
     where player_id = v_player and day = v_day and market_day = v_market_day and game_type = p_game_type
       and game_id = p_round.game_id;
     if not found then
-      insert into player_days as held (player_id, day, market_day, game_type, game_id, staked, won, rounds)
-      values (v_player, v_day, v_market_day, p_game_type, p_round.game_id, v_stake, v_win, 1)
+      insert into player_days as held (player_id, day, market_day, game_type, game_id, staked, uncounted, won,
+        rounds)
+      values (v_player, v_day, v_market_day, p_game_type, p_round.game_id, v_stake, v_stake - v_counted, v_win, 1)
       on conflict (player_id, day, market_day, game_type, game_id) do update
-      set staked = held.staked + v_stake, won = held.won + v_win, rounds = held.rounds + 1;
+      set staked = held.staked + v_stake, uncounted = held.uncounted + v_stake - v_counted,
+        won = held.won + v_win, rounds = held.rounds + 1;
     end if;
   end if;
 
@@ -77,7 +82,7 @@ begin
 end $$;
 
 comment on function book_round is
-  'Books a round that is over: turnover, experience, the sums of the day, jackpot shares, the round with its '
-  'seed, and its journal, in which the stake is taken from p_from. The caller holds the lock of the player''s '
+  'Books a round that is over: turnover, experience, the sums of the day, jackpot shares of what counts of the stake, the '
+  'round with its seed, and its journal, in which the stake is taken from p_from. The caller holds the lock of the player''s '
   'playable balance. A row that is there already, as for every bet but a day''s first, is updated without an '
   'attempt to insert it.';

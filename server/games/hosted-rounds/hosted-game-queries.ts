@@ -1,5 +1,5 @@
 import { GameStatus, GameType } from '../../../contract/ids.ts';
-import type { Tx } from '../../db/sql.ts';
+import type { Db, Tx } from '../../db/sql.ts';
 
 /** Ids of studios' games begin here: those of ours have three digits. */
 const FIRST_GAME = 100_000;
@@ -23,10 +23,23 @@ export interface HostedGame {
   /** Cents. */
   readonly minBet: number;
   readonly maxBet: number;
+  /** Of its version, `<game>@<version>`. */
+  readonly maths: string;
+  /** At least one. A version has the same ones always. */
+  readonly modes: readonly ModeWeight[];
+}
+
+export interface ModeWeight {
+  readonly mode: string;
+  /** What a stake in it counts toward rewards, in basis points. */
+  readonly weight: number;
 }
 
 /** Writes the row by which a studio's game is listed, launched, staked in and recorded. It is open from now on. */
-export async function saveHostedGame(tx: Tx, { place, brand, ...game }: HostedGame): Promise<void> {
+export async function saveHostedGame(
+  tx: Tx,
+  { place, brand, maths, modes, ...game }: HostedGame,
+): Promise<void> {
   const row = {
     ...game,
     id: FIRST_GAME + place,
@@ -38,13 +51,22 @@ export async function saveHostedGame(tx: Tx, { place, brand, ...game }: HostedGa
     popularity: 0,
     status: GameStatus.open,
     isHosted: true,
+    leastWeight: Math.min(...modes.map(({ weight }) => weight)),
   };
   await tx`
     insert into games ${tx(row)}
     on conflict (id) do update set name = excluded.name, brand_id = excluded.brand_id, poster = excluded.poster,
       rtp_bp = excluded.rtp_bp, volatility = excluded.volatility, min_bet = excluded.min_bet,
-      max_bet = excluded.max_bet, status = excluded.status`;
+      max_bet = excluded.max_bet, status = excluded.status, least_weight = excluded.least_weight`;
+  await tx`
+    insert into mode_weights ${tx(modes.map(({ mode, weight }) => ({ maths, mode, weight })))}
+    on conflict do nothing`;
 }
+
+/** What a stake in a studio's game counts at least, whatever its mode. */
+export const readLeastWeights = (db: Db): Promise<{ gameId: number; weight: number }[]> =>
+  db<{ gameId: number; weight: number }[]>`
+    select id as game_id, least_weight as weight from games where least_weight is not null order by id`;
 
 /** The game is listed as in maintenance until a version of it is released again. */
 export async function closeHostedGame(tx: Tx, slug: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/sql.ts';
 import { levelModeOf } from '../package/judge-mode.ts';
 import { readModes } from '../publish/modes-text.ts';
-import type { VersionKey } from '../studio-file-queries.ts';
+import { mathsOf, type VersionKey } from '../studio-file-queries.ts';
 import { findVersion } from '../studio-game-queries.ts';
 import type { PreparedMode } from '../tables/prepared-mode.ts';
 import type { LevelMode } from './levels.ts';
@@ -27,7 +27,7 @@ export class PlayedVersions {
   readonly #kept = new Map<string, PlayedVersion>();
 
   async read(db: Db, key: VersionKey): Promise<PlayedVersion> {
-    const name = `${key.game}@${key.version}`;
+    const name = mathsOf(key);
     const known = this.#kept.get(name);
     if (known) return known;
     const read = await readPlayedVersion(db, key);

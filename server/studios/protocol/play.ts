@@ -6,6 +6,7 @@ import { CallError } from '../../call-error.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import { findGameSession } from '../../games/public/game-sessions.ts';
 import { findHostedRounds, type HostedBet, placeHostedBet } from '../../games/public/hosted-rounds.ts';
+import { mathsOf } from '../studio-file-queries.ts';
 import { findGame } from '../studio-game-queries.ts';
 import { studioBoundsConfig } from '../studios-config.ts';
 import { findMode, type VersionMode } from './game-version.ts';
@@ -19,7 +20,7 @@ import { balanceAnswer, type SessionCall, versionOfSession } from './session-cal
 
 /** Stakes a round, and answers what is shown of it. An early one is answered when its time has come. */
 export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
-  const { context, game, session, currency, parts } = call;
+  const { context, session, currency, parts } = call;
   const { sql, clock } = context;
   if (body.currency !== currency) throw new CallError('invalidValue', `currency: it is ${currency} here`);
   const version = await versionOfSession(call);
@@ -45,7 +46,7 @@ export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
     mode: mode.name,
     level,
     version: version.version,
-    maths: `${game}@${version.version}`,
+    maths: mathsOf(version),
     cycleMs: SLOT_CYCLE_MS,
     decide: async (source) => {
       const { events, ...result } = await decide(call, { mode, level }, source);

@@ -1,11 +1,12 @@
 import { toBp, volatilityOf } from '../../../maths/game-figures.ts';
+import { weightOfMode } from '../../../maths/game-weights.ts';
 import type { Tx } from '../../db/sql.ts';
 import { saveHostedGame } from '../../games/public/hosted-rounds.ts';
 import type { CheckedMode } from '../package/check-package.ts';
 import { levelModeOf } from '../package/judge-mode.ts';
 import { menuOf, offeredLevels } from '../protocol/levels.ts';
 import { posterAddress } from '../serve/poster-files.ts';
-import { findVersionFile } from '../studio-file-queries.ts';
+import { findVersionFile, mathsOf } from '../studio-file-queries.ts';
 import { findGamePlace, type VersionRow } from '../studio-game-queries.ts';
 import type { StudioBounds } from '../studios-config.ts';
 import { POSTER_PATH } from './read-poster.ts';
@@ -36,5 +37,7 @@ export async function saveGameRow(
     volatility: volatilityOf([base.figures]),
     minBet: menu.minBet,
     maxBet: menu.maxBet,
+    maths: mathsOf({ game: slug, version: number }),
+    modes: modes.map((mode) => ({ mode: mode.name, weight: weightOfMode(mode.figures.rtp) })),
   });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { fairSource } from '../../../maths/provably-fair.ts';
+import { countedStake } from '../../../server/games/counted-stake-queries.ts';
 import { sessionOf } from '../../../server/games/game-caller.ts';
 import { openGameSession } from '../../../server/games/game-sessions.ts';
 import { releaseDueWins } from '../../../server/games/hosted-rounds/release-due-wins-job.ts';
@@ -37,14 +38,18 @@ const LEVEL = cents(100);
 const CYCLE_MS = 2_500;
 const DAY_MS = 86_400_000;
 
+const GAME = {
+  ...{ slug: 'coin', place: 1, name: 'Coin', brand: 'Tosser', poster: '/posters/0.webp' },
+  ...{ rtpBp: 9_600, volatility: 2, minBet: 100, maxBet: 10_000, maths: 'coin@3' },
+  modes: [
+    { mode: 'base', weight: 10_000 },
+    { mode: 'bonus', weight: 4_900 },
+  ],
+};
+
 beforeAll(async () => {
   await seedGames(sql);
-  await sql.begin((tx) =>
-    saveHostedGame(tx, {
-      ...{ slug: 'coin', place: 1, name: 'Coin', brand: 'Tosser', poster: '/posters/0.webp' },
-      ...{ rtpBp: 9_600, volatility: 2, minBet: 100, maxBet: 10_000 },
-    }),
-  );
+  await sql.begin((tx) => saveHostedGame(tx, GAME));
 });
 
 async function open(coin = 100_000, isPlayMoney = false) {
@@ -155,6 +160,40 @@ describe('round of a studio’s game', () => {
     expect(stored).toEqual({ stake: 5_000, bet: { mode: 'bonus', level: 100 }, maths: 'coin@3' });
     const [totals] = await sql`select vip_exp from player_totals where player_id = ${player.id}`;
     expect(totals?.vipExp).toBe(5_000);
+  });
+
+  it('stakes of a day count by the modes that they were played in, each rounded down, and feed the jackpots by as much', async () => {
+    const { player, token } = await open();
+    await play(token, LOST, { stake: cents(5_003), mode: 'bonus' });
+    wait();
+    await play(token, LOST);
+    const [day] = await sql`
+      select staked, uncounted, ${countedStake(sql, [])}::bigint as counted from player_days
+      where player_id = ${player.id}`;
+    // 49 % of 50.03 is 24.51 and a part of a cent; the base mode counts in full.
+    expect(day).toEqual({ staked: 5_103, uncounted: 2_552, counted: 2_551 });
+    const half = [{ from: '2020-01-01', byGame: { [COIN]: 5_000 } }];
+    const [halved] = await sql`
+      select ${countedStake(sql, half)}::bigint as counted from player_days where player_id = ${player.id}`;
+    expect(halved?.counted).toBe(1_275);
+    const [{ shares, carry }] = await sql<[{ shares: number; carry: number[] }]>`
+      select (select sum(share_ppm)::integer from jackpot_tiers) as shares, jackpot_carry as carry
+      from player_totals where player_id = ${player.id}`;
+    const [{ fed }] = await sql<[{ fed: number }]>`
+      select coalesce(sum(amount) filter (where account like 'pool:%'), 0)::integer as fed
+      from journals, unnest(accounts, amounts) as line (account, amount)
+      where player_id = ${player.id} and kind = 'round'`;
+    expect(fed * 1_000_000 + carry.reduce((sum, part) => sum + part, 0)).toBe(2_551 * shares);
+  });
+
+  it('weights of a version stay when it is released again', async () => {
+    await sql.begin((tx) => saveHostedGame(tx, { ...GAME, modes: [{ mode: 'bonus', weight: 1 }] }));
+    const rows = await sql`select mode, weight from mode_weights where maths = 'coin@3' order by mode`;
+    expect(rows.map(({ mode, weight }) => [mode, weight])).toEqual([
+      ['base', 10_000],
+      ['bonus', 4_900],
+    ]);
+    await sql.begin((tx) => saveHostedGame(tx, GAME));
   });
 
   it('round is decided by the numbers of the player’s open pair at its nonce', async () => {
