@@ -1,4 +1,5 @@
 import type { OpenBalances } from '../../contract/games/open-balance-calls.ts';
+import { ROUND_LEFT_MS } from '../../contract/limits.ts';
 import { REALITY_DEFAULT_MINUTES } from '../../contract/protection/protection-rules.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { Hooks } from '../hooks.ts';
@@ -42,10 +43,16 @@ interface SessionQuery {
   readonly idleSince: number;
 }
 
+interface CallQuery extends SessionQuery {
+  readonly requestId: string | null;
+  /** Also one that is over, of a studio's game in which a win could still wait. */
+  readonly isForEnd?: boolean;
+}
+
 export async function findGameSessionRow(
   db: Db,
   hooks: Pick<Hooks, 'stakeBars'>,
-  { tokenHash, now, idleSince, requestId }: SessionQuery & { readonly requestId: string | null },
+  { tokenHash, now, idleSince, requestId, isForEnd = false }: CallQuery,
 ): Promise<GameSessionRow | undefined> {
   const freeStake = requestId === null ? db`null::bigint` : freeStakeFor(db, hooks, requestId, now);
   const keptNonce =
@@ -63,13 +70,14 @@ export async function findGameSessionRow(
       pair.client_seed as pair_client_seed, pair.next_nonce, ${keptNonce} as kept_nonce
     from game_sessions as game
     join sessions on sessions.player_id = game.player_id and sessions.id = game.session_id
-    join players on players.id = game.player_id and players.status = 'open'
+    join players on players.id = game.player_id
     join games on games.id = game.game_id
     left join seed_pairs as pair on pair.player_id = game.player_id
       and pair.opened_at is not null and pair.revealed_at is null
-    where game.token_hash = ${tokenHash} and game.closed_at is null
-      and sessions.ended_at is null and sessions.ends_at > ${now}
-      and sessions.last_act_at > ${idleSince}`;
+    where game.token_hash = ${tokenHash} and (
+      game.closed_at is null and players.status = 'open' and sessions.ended_at is null and sessions.ends_at > ${now}
+        and sessions.last_act_at > ${idleSince}
+      or ${isForEnd} and game.studio_version is not null and game.last_round_at > ${now - ROUND_LEFT_MS})`;
   return row;
 }
 

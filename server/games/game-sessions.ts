@@ -33,6 +33,19 @@ export async function findGameSession(
   return (await findGameSessionRow(sql, hooks, asked)) ?? null;
 }
 
+/**
+ * The same for a call that only ends what was begun in a studio's game. Its session may have been closed, and its player may have
+ * signed out or be excluded: for as long as a win can wait, its page can end the round.
+ */
+export async function findEndingSession(
+  { sql, hooks }: Pick<Context, 'sql' | 'hooks'>,
+  token: string,
+  now: number,
+): Promise<GameSessionRow | null> {
+  const asked = { tokenHash: hashOf(token), now, idleSince: now - SESSION_IDLE_MS };
+  return (await findGameSessionRow(sql, hooks, { ...asked, requestId: null, isForEnd: true })) ?? null;
+}
+
 /** Whether the token is one of a game session that was closed while its player stays signed in. */
 export const isClosedGame = (db: Db, token: string, now: number): Promise<boolean> =>
   hasClosedGameSession(db, { tokenHash: hashOf(token), now, idleSince: now - SESSION_IDLE_MS });

@@ -44,6 +44,13 @@ export async function lockBonus(tx: Tx, playerId: string, bonusId: string): Prom
   await tx`select from bonuses where player_id = ${playerId} and id = ${bonusId} for update`;
 }
 
+export async function hasUnearnedBonus(db: Db, playerId: string): Promise<boolean> {
+  const { count } = await db`
+    select from bonuses join player_totals using (player_id)
+    where bonuses.player_id = ${playerId} and state = 'running' and bet - mark < need`;
+  return count > 0;
+}
+
 interface DueBonus {
   playerId: string;
   id: string;

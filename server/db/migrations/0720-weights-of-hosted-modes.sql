@@ -15,3 +15,7 @@ alter table games
 
 -- What modes leave out of the stakes, in cents. 0 in games of ours, which are weighed where they are read.
 alter table player_days add column uncounted bigint not null default 0;
+
+-- What a day has counted is never changed by a later release.
+create trigger mode_weights_written_once before update or delete or truncate on mode_weights
+  for each statement execute function refuse_change();

@@ -1,5 +1,6 @@
 export {
   closeGameSessions,
+  findEndingSession,
   findGameSession,
   isClosedGame,
   lockGameSessions,

@@ -10,16 +10,23 @@ import { JURISDICTION } from './jurisdiction.ts';
 import { type LevelMenu, menuOf, offeredLevels } from './levels.ts';
 import { toMillionths } from './protocol-money.ts';
 import { asRoundAnswer, readRoundEvents } from './round-answer.ts';
-import { balanceAnswer, readSessionBalance, type SessionCall, versionOfSession } from './session-call.ts';
+import {
+  balanceAnswer,
+  mayBuyFeature,
+  readSessionBalance,
+  type SessionCall,
+  versionOfSession,
+} from './session-call.ts';
 
 /** What a page needs before its first bet, and the round that it goes on with. */
 export async function authenticate(call: SessionCall) {
   const { context, session, game, currency } = call;
-  const [version, bounds, rounds, balance] = await Promise.all([
+  const [version, bounds, rounds, balance, mayBuy] = await Promise.all([
     versionOfSession(call),
     readConfig(context.sql, studioBoundsConfig),
     findHostedRounds(context.sql, session),
     readSessionBalance(call),
+    mayBuyFeature(call),
   ]);
   const menu = menuOf(offeredLevels(version.modes, bounds));
   if (!menu) throw new CallError('gameMaintenance', 'no level of the game is offered any more');
@@ -35,7 +42,7 @@ export async function authenticate(call: SessionCall) {
       betModes: Object.fromEntries(
         version.modes.map(({ name, cost }) => [name, { mode: name, costMultiplier: toNumber(cost) }]),
       ),
-      jurisdiction: JURISDICTION,
+      jurisdiction: { ...JURISDICTION, disabledBuyFeature: !mayBuy },
     },
     round: await shownRound(call, rounds, { version, menu }),
   };

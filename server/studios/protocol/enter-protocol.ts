@@ -4,6 +4,7 @@ import { CallError } from '../../call-error.ts';
 import { readConfig } from '../../config/public/config-store.ts';
 import { marketConfig } from '../../config/public/market-config.ts';
 import type { Context } from '../../context.ts';
+import { findEndingSession } from '../../games/public/game-sessions.ts';
 import { enter, type Platform } from '../../http/answer-call.ts';
 import type { GameCaller } from '../../http/handler.ts';
 import { arrivalOf } from '../serve/page-routes.ts';
@@ -16,20 +17,23 @@ interface Arriving {
   readonly reply: FastifyReply;
   readonly path: string;
   readonly policy: CallPolicy & { readonly access: 'game' };
+  readonly isForEnd: boolean;
   readonly token: string;
 }
 
 /**
  * Admits a call like any other of a game's frame: by its session's window of calls, with unknown sessions counted by
- * address, and in maintenance only where something is ended. The session must be one of the game whose origin it came to.
+ * address, and in maintenance only where something is ended. The session must be one of the game whose origin it came to; what
+ * only ends a round may come from one that is over.
  * @throws CallError
  */
 export async function enterProtocol(
   platform: Platform,
   parts: ProtocolParts,
-  { request, reply, path, policy, token }: Arriving,
+  { request, reply, path, policy, isForEnd, token }: Arriving,
 ): Promise<SessionCall> {
   const { context } = platform;
+  const services = isForEnd ? { ...platform.services, findGameCaller: findEndingSession } : platform.services;
   const caller = {
     name: path,
     authorization: `Bearer ${token}`,
@@ -40,7 +44,7 @@ export async function enterProtocol(
     device: { token: null, remember: () => undefined },
   } as const;
   const [{ gameSession }, game, { currency }] = await Promise.all([
-    enter(platform, caller, policy),
+    enter({ context, services }, caller, policy),
     gameOfArrival(request, context),
     readConfig(context.sql, marketConfig),
   ]);

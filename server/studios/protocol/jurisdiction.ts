@@ -9,7 +9,6 @@ export const JURISDICTION = {
   disabledAutoplay: true,
   disabledSlamstop: true,
   disabledSpacebar: true,
-  disabledBuyFeature: false,
   displayNetPosition: true,
   displayRTP: true,
   displaySessionTimer: true,

@@ -9,14 +9,14 @@ import { findHostedRounds, type HostedBet, placeHostedBet } from '../../games/pu
 import { mathsOf } from '../studio-file-queries.ts';
 import { findGame } from '../studio-game-queries.ts';
 import { studioBoundsConfig } from '../studios-config.ts';
-import { findMode, type VersionMode } from './game-version.ts';
+import { baseMode, findMode, type PlayedVersion, type VersionMode } from './game-version.ts';
 import type { BookEvents } from './hosted-tables.ts';
 import { chargeOf, offeredLevels, winOf } from './levels.ts';
 import { playRequestId } from './play-request-id.ts';
 import type { ProtocolBody } from './protocol-bodies.ts';
 import { readMillionths } from './protocol-money.ts';
 import { asRoundAnswer, readRoundEvents } from './round-answer.ts';
-import { balanceAnswer, type SessionCall, versionOfSession } from './session-call.ts';
+import { balanceAnswer, mayBuyFeature, type SessionCall, versionOfSession } from './session-call.ts';
 
 /** Stakes a round, and answers what is shown of it. An early one is answered when its time has come. */
 export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
@@ -34,7 +34,11 @@ export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
   await parts.held.wait(session.id, Math.min(waitMs, SLOT_CYCLE_MS), call.gone);
 
   // By what is true after the wait.
-  const [{ active, playedInSession }] = await Promise.all([findHostedRounds(sql, session), assertOpen(call)]);
+  const [{ active, playedInSession }] = await Promise.all([
+    findHostedRounds(sql, session),
+    assertOpen(call),
+    assertBuyable(call, version, mode),
+  ]);
   if (active) throw new CallError('roundRunning', 'the win of another round waits for its page');
   const requestId = playRequestId(session.id, playedInSession);
   const present = await findGameSession(context, call.token, clock.now(), requestId);
@@ -73,6 +77,15 @@ async function assertOpen({ context, game, session }: SessionCall): Promise<void
     throw new CallError('gameMaintenance', `${game} takes no stakes now`);
   if (row.currentVersion !== session.studioVersion)
     throw new CallError('gameSessionEnded', `${game} is played by another version now`);
+}
+
+/**
+ * A bonus is earned round by round: what a mode other than the base one costs at once would earn it in a few.
+ * @throws CallError bonusNotEarned
+ */
+async function assertBuyable(call: SessionCall, version: PlayedVersion, mode: VersionMode): Promise<void> {
+  if (mode !== baseMode(version) && !(await mayBuyFeature(call)))
+    throw new CallError('bonusNotEarned', 'no feature is bought while a bonus is earned');
 }
 
 /** The book is read here, before anything moves: without it the round could not be shown. */

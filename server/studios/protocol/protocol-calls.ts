@@ -12,6 +12,8 @@ interface ProtocolCall {
   readonly schema: (typeof PROTOCOL_BODIES)[Name];
   /** Who may call and when, as of a call of the contract. */
   readonly policy: CallPolicy & { readonly access: 'game' };
+  /** Goes on after the session is over, whatever has ended it: it stakes nothing. */
+  readonly isForEnd: boolean;
   answer(call: SessionCall, body: unknown): Promise<object>;
 }
 
@@ -27,17 +29,19 @@ const POLICY = {
 
 /** Made by the page on its own: it keeps no session from ending. */
 const BY_PAGE = { isBackground: true } as const;
+const FOR_END = { ...BY_PAGE, isForEnd: true } as const;
 
 function protocolCall<N extends Name>(
   path: string,
   name: N,
   answer: (call: SessionCall, body: ProtocolBody<N>) => Promise<object>,
-  policy: Partial<CallPolicy> = {},
+  { isForEnd = false, ...policy }: Partial<CallPolicy> & { readonly isForEnd?: boolean } = {},
 ): ProtocolCall {
   return {
     path,
     schema: PROTOCOL_BODIES[name],
     policy: { ...POLICY, ...policy },
+    isForEnd,
     // Read by the schema of the same name.
     answer: (call, body) => answer(call, body as ProtocolBody<N>),
   };
@@ -47,8 +51,8 @@ export const PROTOCOL_CALLS: readonly ProtocolCall[] = [
   protocolCall('/wallet/authenticate', 'authenticate', authenticate),
   protocolCall('/wallet/balance', 'balance', readBalanceAnswer, BY_PAGE),
   protocolCall('/wallet/play', 'play', play, { isOpenInMaintenance: false, movesMoney: true }),
-  protocolCall('/wallet/end-round', 'end-round', endRound, { movesMoney: true }),
-  protocolCall('/bet/event', 'event', saveEvent, BY_PAGE),
+  protocolCall('/wallet/end-round', 'end-round', endRound, { ...FOR_END, movesMoney: true }),
+  protocolCall('/bet/event', 'event', saveEvent, FOR_END),
 ];
 
 /** Paths of the protocol that are for a studio's own tests. */

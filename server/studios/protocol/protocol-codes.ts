@@ -63,6 +63,7 @@ const RULES: Readonly<Record<ProtocolCode, CodeRule>> = {
       'sessionTimeUp',
       'realityCheckDue',
       'limitReached',
+      'bonusNotEarned',
       'selfExcluded',
       'accountClosed',
       'restrictedPerson',

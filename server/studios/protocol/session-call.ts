@@ -3,6 +3,7 @@ import { CallError } from '../../call-error.ts';
 import type { Context } from '../../context.ts';
 import type { findGameSession } from '../../games/public/game-sessions.ts';
 import { readBalance } from '../../ledger/read-balance.ts';
+import { isEarningBonus } from '../../rewards/public/is-earning-bonus.ts';
 import type { PlayedVersion, PlayedVersions } from './game-version.ts';
 import type { HeldPlays } from './held-plays.ts';
 import type { HostedTables } from './hosted-tables.ts';
@@ -38,6 +39,10 @@ export function versionOfSession({ context, parts, game, session }: SessionCall)
   if (version === null) throw new CallError('gameSessionEnded', 'this is a session of a game of ours');
   return parts.versions.read(context.sql, { game, version });
 }
+
+/** Whether a mode other than the base one may be played. */
+export const mayBuyFeature = async ({ context, session }: SessionCall): Promise<boolean> =>
+  session.isPlayMoney || !(await isEarningBonus(context.sql, session.playerId));
 
 /** As the protocol writes it. */
 export const balanceAnswer = (amount: Cents, currency: string) => ({

@@ -6,7 +6,7 @@ export async function readBalanceAnswer(call: SessionCall) {
   return { balance: balanceAnswer(await readSessionBalance(call), call.currency) };
 }
 
-/** Pays the win that waits. Nothing refuses it but a missing session: the money is the player's already. */
+/** Pays the win that waits. Nothing refuses it but an unknown session: the money is the player's already. */
 export async function endRound({ context, session, currency }: SessionCall) {
   return { balance: balanceAnswer(await releaseHostedWin(context, session), currency) };
 }

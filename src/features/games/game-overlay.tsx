@@ -13,7 +13,7 @@ import wordParts from '../../ui/words.module.css';
 import badges from './badges.module.css';
 import { searchAddress } from './filter-address.ts';
 import { GameActions } from './game-actions.tsx';
-import { badgeName, badgesOf, brandName, featureName, typeName } from './game-facts.ts';
+import { badgeName, badgesOf, brandName, featureName, isStudioGame, typeName } from './game-facts.ts';
 import { GameFacts } from './game-facts-list.tsx';
 import styles from './game-overlay.module.css';
 import { LikeButton } from './like-button.tsx';
@@ -71,7 +71,9 @@ function Figures({ game, weight }: { game: Game; weight: number }) {
       )}
       {!isCountedInFull(weight) && (
         <p className={classNames(wordParts.note, styles.honest)}>
-          {t('games.game.counts', { share: weightText(weight) })}
+          {t(isStudioGame(game) ? 'games.game.countsLeast' : 'games.game.counts', {
+            share: weightText(weight),
+          })}
         </p>
       )}
       <p className={classNames(wordParts.note, styles.honest)}>{t('games.game.rtpMeans')}</p>

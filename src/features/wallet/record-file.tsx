@@ -51,7 +51,7 @@ export function RecordFile({ filter, statement }: { filter: RecordFilter; statem
             t('cashier.record.kind'),
             t('cashier.record.game'),
             t('cashier.record.stake'),
-            t('cashier.record.win'),
+            t('cashier.record.returned'),
             t('wallet.amount.title'),
             t('cashier.record.number'),
           ],

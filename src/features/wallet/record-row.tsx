@@ -5,7 +5,10 @@ import { Money } from '../../ui/money.tsx';
 import { pageOfRow, proofOfRow, replayOfRow } from './receipt-rules.ts';
 import styles from './record.module.css';
 
-/** One movement. A deposit links to its receipt, a withdrawal to its tracker, a round and a draw to their fairness proof, and a round to its replay. */
+/**
+ * One movement. A deposit links to its receipt, a withdrawal to its tracker, a round and a draw to their fairness proof, and a round to its
+ * replay. What comes back at or below the stake is no win: it reads as returned, as in the games.
+ */
 export function RecordRow({ row }: { row: CoinRow }) {
   const { at, kind, amount, gameName, stake, win } = row;
   const page = pageOfRow(row);
@@ -18,7 +21,8 @@ export function RecordRow({ row }: { row: CoinRow }) {
         {page ? <a href={page}>{label}</a> : <span>{label}</span>}
         {stake !== null && win !== null && (
           <small>
-            {t('cashier.record.stake')} <Money amount={stake} face="text" /> · {t('cashier.record.win')}{' '}
+            {t('cashier.record.stake')} <Money amount={stake} face="text" /> ·{' '}
+            {t(win > stake ? 'cashier.record.win' : 'cashier.record.returned')}{' '}
             <Money amount={win} face="text" />
           </small>
         )}
