@@ -20,8 +20,8 @@ export function weightOfReturn(bestReturn: number): number {
 /** Parts of 10,000. */
 const REFERENCE_PARTS = 370n;
 /**
- * What a mode must keep of a stake for the levels alone, which every stake counts toward in full: four times what the dearest
- * level of the program costs of the bets that earn it. Parts of 10,000.
+ * What a mode must keep of a stake for the levels alone, which count all of it: the dearest costs 8 parts of the bets that earn it,
+ * and rewards may take a quarter of what is kept. Parts of 10,000.
  */
 const LEVEL_PARTS = 32n;
 

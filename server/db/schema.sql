@@ -1204,6 +1204,7 @@ create table mode_weights (
   constraint mode_weights_pkey PRIMARY KEY (maths, mode),
   constraint mode_weights_weight_check CHECK (((weight >= 0) AND (weight <= 10000)))
 );
+CREATE TRIGGER mode_weights_written_once BEFORE DELETE OR UPDATE OR TRUNCATE ON mode_weights FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 comment on table mode_weights is 'What stakes in a mode of a studio''s game count toward rewards. Written by the release of its version; never changed or deleted.';
 
 create table newcomer_tickets (

@@ -40,7 +40,7 @@ export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
     assertBuyable(call, version, mode),
   ]);
   if (active) throw new CallError('roundRunning', 'the win of another round waits for its page');
-  const requestId = playRequestId(session.id, playedInSession);
+  const requestId = playRequestId(session.id, playedInSession, { mode: mode.name, level });
   const present = await findGameSession(context, call.token, clock.now(), requestId);
   if (!present) throw new CallError('gameSessionEnded', 'the session ended while its play was held');
   const drawn: { readonly line: number; readonly events: BookEvents }[] = [];
@@ -59,9 +59,8 @@ export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
     },
   };
   const { round, balance } = await placeHostedBet(context, present, bet);
-  // The same play, sent twice, is answered with what was stored first: perhaps another mode, or another version.
-  const isOwn = round.mode === bet.mode && round.version === bet.version;
-  const own = isOwn ? drawn.find(({ line }) => line === round.line) : undefined;
+  // The same play, sent twice, is answered with what was stored first.
+  const own = drawn.find(({ line }) => line === round.line);
   const state = own?.events ?? (await readRoundEvents(call, round));
   return { balance: balanceAnswer(balance, currency), round: asRoundAnswer(round, { state }) };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gameLike } from '../../../contract/games/game-calls.ts';
+import { someConfig } from '../support/config.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
@@ -94,6 +95,14 @@ describe('sheet of a game', () => {
     await showOverlay('game', { gameId: 101 }, { config });
     const sheet = await screen.findByRole('dialog', { name: 'Royal Sevens' });
     expect(sheet.textContent).not.toContain('real-money stake counts');
+  });
+
+  it('sheet of a studio’s game says what a stake counts at least, as it depends on the mode', async () => {
+    const config = { gameWeights: [{ from: '2020-01-01', byGame: { 101: 4_900 } }] };
+    const { games } = someConfig();
+    const hosted = games.map((game) => (game.id === 101 ? { ...game, poster: '/posters/0.webp' } : game));
+    await showOverlay('game', { gameId: 101 }, { config: { ...config, games: hosted } });
+    expect(await screen.findByText(/^At least 49% of each real-money stake counts/)).toBeTruthy();
   });
 
   it('[C43] favourite is saved, and undone where saving fails', async () => {

@@ -74,6 +74,19 @@ describe('records page', () => {
     expect(screen.getByRole('link', { name: 'Verify: Royal Sevens' })).toBeTruthy();
   });
 
+  it.each([
+    [250, 'Win ₱2.50'],
+    [101, 'Win ₱1.01'],
+    [100, 'Returned ₱1.00'],
+    [96, 'Returned ₱0.96'],
+    [0, 'Returned ₱0.00'],
+  ])('round that pays %i of a stake of 100 reads %s', async (win, text) => {
+    const round = { kind: 'bet', gameName: 'Lantern Tide', stake: cents(100), win: cents(win) } as const;
+    answerRecords([{ ...rows(1)[0], id: 'round', at: 1, ...round, amount: cents(win - 100) }]);
+    await openPage('/wallets/record', MEMBER);
+    expect((await screen.findByRole('listitem')).textContent).toContain(`Stake ₱1.00 · ${text}`);
+  });
+
   it('[R68] another kind is requested when it is selected', async () => {
     answerRecords(rows(1));
     const { user } = await openPage('/wallets/record?kind=deposit', MEMBER);

@@ -86,10 +86,16 @@ describe('codes of the protocol', () => {
 
 describe('request id of a play', () => {
   it('same play of a session has the same UUID, and each next one another', () => {
-    const ids = [0, 1, 2].map((played) => playRequestId('a', played));
+    const base = { mode: 'base', level: cents(100) };
+    const ids = [0, 1, 2].map((played) => playRequestId('a', played, base));
     expect(ids.every(isUuid)).toBe(true);
-    expect(new Set([...ids, playRequestId('b', 0)]).size).toBe(4);
-    expect(playRequestId('a', 1)).toBe(ids[1]);
+    const others = [
+      playRequestId('b', 0, base),
+      playRequestId('a', 0, { ...base, mode: 'bonus' }),
+      playRequestId('a', 0, { ...base, level: cents(200) }),
+    ];
+    expect(new Set([...ids, ...others]).size).toBe(6);
+    expect(playRequestId('a', 1, base)).toBe(ids[1]);
     expect(ids[0]).toMatch(/^.{14}8.{4}[89ab]/);
   });
 });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../../contract/money.ts';
+import { transfer } from '../../../server/ledger/entries.ts';
+import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { useDatabase } from '../support/database.ts';
 import { UNIT, useHostedHouse } from './hosted-house.ts';
 
@@ -134,6 +137,24 @@ describe('play of a studio’s page', () => {
     const own = await seat(120);
     expect(await play(own.token, { mode: 'Bonus' })).toMatchObject(refused('ERR_IPB'));
     expect(await coinOf(own)).toBe(120);
+  });
+
+  it('refused play is followed by one of a smaller stake, or by the same one once it can be paid', async () => {
+    const own = await seat(220);
+    expect(await play(own.token, { amount: 3 * UNIT })).toMatchObject(refused('ERR_IPB'));
+    expect((await play(own.token)).status).toBe(200);
+    await endRound(own.token);
+    wait();
+    expect(await play(own.token, { amount: 3 * UNIT })).toMatchObject(refused('ERR_IPB'));
+    expect(await play(own.token, { mode: 'Bonus', amount: 2 * UNIT })).toMatchObject(refused('ERR_IPB'));
+    await postJournal(sql, {
+      playerId: own.player.id,
+      id: house.context.newId(),
+      kind: 'seed',
+      entries: transfer(cents(1_000), { from: 'house:seed', to: 'player:coin' }),
+      at: house.clock.now(),
+    });
+    expect((await play(own.token, { amount: 3 * UNIT })).status).toBe(200);
   });
 
   it('end of a round pays once, however often it is sent', async () => {
