@@ -194,7 +194,9 @@ describe('pots and odds of the hall', () => {
   it('share of each bet that feeds the pots and the seal of the next draw are shown', async () => {
     await openHall();
     const text = await textOf('Odds and jackpots');
-    expect(text).toContain('1% of every real-money bet goes into the jackpots.');
+    expect(text).toContain(
+      '1% of every real-money bet goes into the jackpots, in games of other studios of the part that counts',
+    );
     expect(text).toContain(`Fingerprint: ${'ab'.repeat(32)}`);
   });
 

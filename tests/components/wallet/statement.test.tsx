@@ -160,7 +160,7 @@ describe('records as a file', () => {
     await user.click(await save());
     await waitFor(() => expect(saved.names).toEqual(['records-2026-01-02-2026-01-31.csv']));
     expect((await saved.text()).split('\r\n')).toEqual([
-      'Time (Philippine Standard Time),Type,Game,Stake,Win,Amount,ID',
+      'Time (Philippine Standard Time),Type,Game,Stake,Returned,Amount,ID',
       ',Opening balance,,,,10.00,',
       '2026-01-05 16:00:00,Deposits,,,,1000.00,d1',
       `2026-01-09 16:00:00,Bets,"'=Royal, ""Sevens""",500.00,200.00,-300.00,r1`,

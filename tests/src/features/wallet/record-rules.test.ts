@@ -48,13 +48,13 @@ describe('exported records', () => {
       row({}),
     ];
     const text = recordsAsCsv(rows, statement, {
-      head: ['Time', 'Kind', 'Game', 'Stake', 'Win', 'Amount', 'Number'],
+      head: ['Time', 'Kind', 'Game', 'Stake', 'Returned', 'Amount', 'Number'],
       opening: 'Before',
       closing: 'After',
       kind: (kind) => kind,
     });
     expect(text.split('\r\n')).toEqual([
-      'Time,Kind,Game,Stake,Win,Amount,Number',
+      'Time,Kind,Game,Stake,Returned,Amount,Number',
       ',Before,,,,1.00,',
       '2027-03-10 00:00:00,bet,Royal Sevens,20.00,9.95,-10.05,a',
       '2027-03-10 00:00:00,deposit,,,,500.00,b',
