@@ -46,7 +46,8 @@ test(
     const rows = page.getByRole('listitem').filter({ hasText: '₱' });
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('Royal Sevens');
-    await expect(rows.first()).toContainText(`Stake ${pesos(stake)} · Win ${pesos(win)}`);
+    const back = win > stake ? 'Win' : 'Returned';
+    await expect(rows.first()).toContainText(`Stake ${pesos(stake)} · ${back} ${pesos(win)}`);
     await expect(rows.first()).toContainText(signed(win - stake));
     await expect(rows.last()).toContainText('+₱500.00');
     await expectAccessible(page, PANEL);
