@@ -8,6 +8,7 @@ import { readSessionPlay } from '../../../server/protection/session-play.ts';
 import { readVipState } from '../../../server/rewards/vip/vip-state.ts';
 import { coinRecordHandlers } from '../../../server/wallet/coin-records.ts';
 import { recordHandlers } from '../../../server/wallet/records.ts';
+import { statementHandlers } from '../../../server/wallet/statement.ts';
 import { requestOf } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
 import { type Seat, UNIT, useHostedHouse } from './hosted-house.ts';
@@ -162,6 +163,12 @@ describe('records and rewards of rounds of studios’ games', () => {
       expect(others.filter(({ kind }) => kind === 'bet')).toEqual([]);
       const { list } = await recordHandlers.betRecord(PAGE, requestOf(context, own.player));
       expect(list).toMatchObject([{ gameName: 'mixed', stake: 500, win: 480 }]);
+      const statement = await statementHandlers.betRecordReport(
+        { from: null, to: null },
+        requestOf(context, own.player),
+      );
+      const totals = { staked: 500, won: 480, rounds: 1 };
+      expect(statement).toMatchObject({ opening: 0, closing: 99_980, totals });
     }
   });
 
