@@ -2410,4 +2410,4 @@ comment on function stake_refusal is 'The reason why a player may not stake an a
 comment on function visit_days is 'A visit''s milliseconds on each market day that it touches; nothing for a visit that ended before it began.';
 
 -- function weigh_stake(p_round rounds) returns bigint
-comment on function weigh_stake is 'What of a round''s stake its mode lets count, in cents, rounded down: all of it in a game of ours. The one place where a stake in a studio''s game is weighed.';
+comment on function weigh_stake is 'What of a round''s stake its mode lets count, in cents, rounded down: all of it in a game of ours, whose versions have no @ in their names. The one place where a stake in a studio''s game is weighed.';
