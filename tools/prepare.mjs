@@ -9,6 +9,8 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [20, 19];
 const PINNED_NODE = 24;
 const PARENT_CHECK_MS = 500;
+/** Programs of ours are started often; compiling them anew was half of what a start costs, and a fifth of its memory. */
+const COMPILED = path.join(root, '.cache', 'compiled');
 const pinnedNode = path.join(
   root,
   'node_modules',
@@ -30,6 +32,7 @@ export async function runOnPinnedNode(entry, args = process.argv.slice(2)) {
   checkPinnedNode();
   const child = spawn(pinnedNode, [path.join(root, entry), ...args], {
     cwd: root,
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the closed channel tells the child that we were killed
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -16,7 +16,7 @@ import { checkUnused } from './unused.ts';
 import { checkWords } from './words.ts';
 
 const RESULTS = '.cache/test-results';
-/** Tests start the server and its commands hundreds of times; compiling anew was half of what a start costs. */
+/** Where `tools/prepare.mjs` has Node keep what it has compiled. */
 const COMPILED = path.resolve('.cache/compiled');
 
 /** The counts of one runner, read from its report. */
@@ -78,7 +78,6 @@ async function test(): Promise<void> {
   fs.mkdirSync(RESULTS, { recursive: true });
   // From the beginning each time, or it would keep what every earlier change was compiled to.
   fs.rmSync(COMPILED, { recursive: true, force: true });
-  process.env.NODE_COMPILE_CACHE = COMPILED;
   // First: a missing browser should be reported within seconds, not after minutes.
   const program = findChromium();
   await step('biome', biome);

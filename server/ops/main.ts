@@ -1,3 +1,4 @@
+import './small-heap.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../context.ts';

@@ -4,19 +4,19 @@ import { HASH_BYTES } from '../../../maths/hosted/table-block.ts';
 import type { PlacedBook } from '../package/check-books.ts';
 import { BOOK_BLOCK_BYTES, PLACE_BYTES, START_BYTES } from './prepared-mode.ts';
 
-const END_OF_LINE = Buffer.from('\n');
+const END_OF_LINE = 10;
 const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** Compresses the lines of a book in blocks, and notes where each lies: forty bytes a line, in whatever order they come. */
 export class BookBlocks {
-  readonly #hashes: Uint8Array;
+  readonly #hashes: Buffer;
   readonly #places: Buffer;
   readonly #starts: number[] = [];
   #end = 0;
 
   /** @param lines of the mode's table */
   constructor(lines: number) {
-    this.#hashes = new Uint8Array(lines * HASH_BYTES);
+    this.#hashes = Buffer.alloc(lines * HASH_BYTES);
     this.#places = Buffer.alloc(lines * PLACE_BYTES);
   }
 
@@ -32,20 +32,24 @@ export class BookBlocks {
 
   /** The compressed blocks, one after the other. */
   async *pack(batches: AsyncIterable<readonly PlacedBook[]>): AsyncGenerator<Buffer> {
-    let [block, size]: [Buffer[], number] = [[], 0];
+    // One for all blocks, and hashes as text: a buffer for each would be memory that is given back much later.
+    let block = Buffer.alloc(BOOK_BLOCK_BYTES);
+    let size = 0;
     for await (const batch of batches)
       for (const { place, bytes: line } of batch) {
-        this.#hashes.set(hash('sha256', line, 'buffer'), place * HASH_BYTES);
+        this.#hashes.write(hash('sha256', line, 'binary'), place * HASH_BYTES, 'binary');
         if (size > 0 && size + line.length + 1 > BOOK_BLOCK_BYTES) {
-          yield this.#close(block);
-          [block, size] = [[], 0];
+          yield this.#close(block.subarray(0, size));
+          size = 0;
         }
+        if (line.length >= block.length) block = Buffer.alloc(line.length + 1);
         this.#places.writeUInt32BE(this.#starts.length, place * PLACE_BYTES);
         this.#places.writeUInt32BE(size, place * PLACE_BYTES + 4);
-        block.push(line, END_OF_LINE);
-        size += line.length + 1;
+        size += line.copy(block, size);
+        block[size] = END_OF_LINE;
+        size += 1;
       }
-    if (size > 0) yield this.#close(block);
+    if (size > 0) yield this.#close(block.subarray(0, size));
   }
 
   /** The file `places`. */
@@ -57,8 +61,8 @@ export class BookBlocks {
     yield starts;
   }
 
-  #close(block: readonly Buffer[]): Buffer {
-    const packed = zstdCompressSync(Buffer.concat(block), LEVEL);
+  #close(block: Buffer): Buffer {
+    const packed = zstdCompressSync(block, LEVEL);
     this.#starts.push(this.#end);
     this.#end += packed.length;
     return packed;
