@@ -24,6 +24,7 @@ import * as rank from './rank/calls.ts';
 import * as recharge from './recharge/calls.ts';
 import * as rewards from './rewards/calls.ts';
 import * as rights from './rights/calls.ts';
+import * as studios from './studios/calls.ts';
 import * as support from './support/calls.ts';
 import * as wallet from './wallet/calls.ts';
 
@@ -54,6 +55,7 @@ const CALLS_OF_DOMAINS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   follow,
   onboarding,
   install,
+  studios,
   support,
   push,
 };

@@ -4,7 +4,7 @@ import { commitOf, fairSource, hexOf } from '../provably-fair.ts';
 import { drawBelow, WEIGHT_SUM_BELOW } from './draw.ts';
 import { type ModeHead, modeRoot, versionCommitment } from './mode-root.ts';
 import { climb, leafOf, type SumNode } from './sum-tree.ts';
-import { BLOCK_LINES, blockBytes, blockCount, findLine, LINE_BYTES } from './table-block.ts';
+import { BLOCK_LINES, blockBytes, blockCount, findLine, LINE_BYTES, type TableLine } from './table-block.ts';
 
 /** Which block of a mode's table decides a number, and the way from it to the mode's root. */
 export interface ModeProof {
@@ -42,8 +42,8 @@ export interface HostedRound {
   /** Of all modes of the version. */
   readonly roots: readonly string[];
   readonly proof: ModeProof;
-  /** The line of the book, as the studio wrote it. */
-  readonly book: string;
+  /** The line of the book, as the studio wrote it. Null where it is not shown: then the table's payout is checked, and no book. */
+  readonly book: string | null;
 }
 
 /** What of a round can be other than published. */
@@ -83,9 +83,7 @@ export function checkHostedRound(promise: HostedPromise, round: HostedRound): Ho
   if (!drawn) return wrong('draw');
   if (round.id !== String(drawn.id)) return wrong('id');
   if (round.payout !== String(drawn.payout)) return wrong('payout');
-  if (hexOf(sha256(utf8ToBytes(round.book))) !== hexOf(drawn.bookHash)) return wrong('book');
-  // A table may have been published whose book says something else.
-  if (!isBookOf(round.book, round)) return wrong('book');
+  if (!isBookOf(round, drawn)) return wrong('book');
   const line = place.firstLine + drawn.at;
   return { kind: 'right', line, id: drawn.id, payout: drawn.payout };
 }
@@ -120,7 +118,10 @@ function readNode({ sum, hash }: ModeProof['path'][number]): SumNode | null {
   return { sum: BigInt(sum), hash: hexToBytes(hash) };
 }
 
-function isBookOf(text: string, { id, payout }: Pick<HostedRound, 'id' | 'payout'>): boolean {
+/** Also where the hash is right: a table may have been published whose book says something else. */
+function isBookOf({ book: text, id, payout }: HostedRound, { bookHash }: TableLine): boolean {
+  if (text === null) return true;
+  if (hexOf(sha256(utf8ToBytes(text))) !== hexOf(bookHash)) return false;
   const book = attempt(
     () => JSON.parse(text) as { readonly id?: unknown; readonly payoutMultiplier?: unknown },
   );

@@ -1,16 +1,19 @@
+import * as calls from '../../contract/studios/calls.ts';
 import { defineServerModule } from '../module.ts';
 import { openHostedPage } from './hosted-page.ts';
+import { proofHandlers } from './proofs/proof-handlers.ts';
+import { closeProofModes } from './proofs/proof-modes.ts';
 import { addPosterFiles } from './serve/poster-files.ts';
 import { STUDIO_COMMANDS } from './studio-commands.ts';
 import { studioBoundsConfig } from './studios-config.ts';
 import { sweepStudioFiles } from './sweep-studio-files-job.ts';
 
 export const studios = defineServerModule({
-  calls: {},
-  handlers: {},
+  calls,
+  handlers: proofHandlers,
   jobs: { sweepStudioFiles },
   commands: STUDIO_COMMANDS,
-  routes: [addPosterFiles],
+  routes: [addPosterFiles, closeProofModes],
   hooks: { hostedPage: openHostedPage },
   config: [studioBoundsConfig],
 });

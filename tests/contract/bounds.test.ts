@@ -163,6 +163,8 @@ const PLAY: readonly Bounds[] = [
   ['game/act', 'after', [0, MAX_ACTS], [-1, MAX_ACTS + 1, 1.5, '0', null, undefined]],
   ['game/act', 'roundId', ...line(64)],
   ['game/roundProof', 'roundId', ...line(64)],
+  ['getStudioGame', 'slug', ...line(40)],
+  ['getStudioRoundProof', 'roundId', ...line(64)],
   ['getReplay', 'roundId', ...line(64)],
   ['getReplayByLink', 'ticket', ...line(200)],
   ['game/sharedRoundProof', 'sharedRoundId', ...line(64)],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkHostedRound, type HostedRound } from '../../maths/hosted/check-proof.ts';
+import { checkHostedRound } from '../../maths/hosted/check-proof.ts';
 import { drawBelow } from '../../maths/hosted/draw.ts';
 import { DRAW_VECTOR } from '../../maths/hosted/draw-vector.ts';
 import { fairSource } from '../../maths/provably-fair.ts';
 import { drawWide, findHostedFault } from '../second-verifier/hosted.ts';
 import { openDraws } from '../second-verifier/numbers.ts';
-import { MadeTable, madeRows } from './hosted/made-table.ts';
+import { type MadeRound, MadeTable, madeRows } from './hosted/made-table.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const ROUNDS = 1_000;
@@ -28,7 +28,7 @@ const flip = (hex: string): string => {
   return hex.slice(0, at) + (hex.charAt(at) === '0' ? '1' : '0') + hex.slice(at + 1);
 };
 
-const CHANGES: Readonly<Record<string, (round: HostedRound) => HostedRound>> = {
+const CHANGES: Readonly<Record<string, (round: MadeRound) => MadeRound>> = {
   serverSeed: (round) => ({ ...round, serverSeed: flip(round.serverSeed) }),
   clientSeed: (round) => ({ ...round, clientSeed: `${round.clientSeed}x` }),
   nonce: (round) => ({ ...round, nonce: round.nonce + 1 }),

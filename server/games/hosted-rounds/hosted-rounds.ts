@@ -1,3 +1,4 @@
+import type { GameRound } from '../../../contract/games/game-calls.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/sql.ts';
@@ -5,11 +6,14 @@ import { amountOf, transfer } from '../../ledger/entries.ts';
 import { postJournal } from '../../ledger/post-journal.ts';
 import { runTransaction } from '../../ledger/run-transaction.ts';
 import { balanceOf } from '../game-caller.ts';
+import { asGameRound } from '../game-rounds.ts';
 import { type GameSessionRow, lockOpenGameSessions } from '../game-session-queries.ts';
+import { findRoundRow } from '../round-queries.ts';
 import { updateRoundShown, updateUnshownInSessions } from '../unshown-round-queries.ts';
 import type { HostedRound, HostedRounds } from './hosted-round.ts';
 import {
   countHostedRounds,
+  findHostedRoundRow,
   findLastHostedRow,
   type HostedRoundRow,
   updateHostedEvent,
@@ -32,6 +36,16 @@ export async function findHostedRounds(db: Db, session: GameSessionRow): Promise
   ]);
   const last = row ? asHostedRound(row) : null;
   return { active: last?.isActive ? last : null, last, playedInSession };
+}
+
+/** A settled round of any player as the platform keeps it, with what its table gave; null for one that no studio's game had. */
+export async function findHostedRecord(
+  db: Db,
+  roundId: string,
+): Promise<{ readonly record: GameRound; readonly round: HostedRound } | null> {
+  const record = await findRoundRow(db, roundId);
+  const row = record && (await findHostedRoundRow(db, record.playerId, roundId));
+  return row ? { record: asGameRound(record), round: asHostedRound(row) } : null;
 }
 
 type GameOfPlayer = Pick<GameSessionRow, 'playerId' | 'gameId' | 'isPlayMoney'>;

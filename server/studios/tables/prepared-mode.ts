@@ -26,6 +26,9 @@ export interface PreparedMode {
   };
 }
 
+/** The modes of a version as its row has them, in the order of the package's index. */
+export const readPrepared = (text: string): readonly PreparedMode[] => JSON.parse(text);
+
 /** Block and offset of a line's book, 32 bits each. */
 export const PLACE_BYTES = 8;
 /** Where a block of books begins, 64 bits. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkHostedRound, type HostedPart, type HostedRound } from '../../../maths/hosted/check-proof.ts';
+import { checkHostedRound, type HostedPart } from '../../../maths/hosted/check-proof.ts';
 import { type ModeHead, modeRoot, versionCommitment } from '../../../maths/hosted/mode-root.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { MadeTable, madeRows } from './made-table.ts';
+import { type MadeRound, MadeTable, madeRows } from './made-table.ts';
 
 const seedOf = (index: number) => createHash('sha256').update(`seed ${index}`).digest('hex');
 const table = new MadeTable(madeRows(1_000, (at) => (at % 4 === 0 ? 0n : 2n ** 40n + BigInt(at))));
@@ -19,7 +19,7 @@ function changed(text: string): string {
   return text.slice(0, at) + others[random.integer(others.length)] + text.slice(at + 1);
 }
 
-const CHANGES: Readonly<Record<string, readonly [HostedPart, (round: HostedRound) => HostedRound]>> = {
+const CHANGES: Readonly<Record<string, readonly [HostedPart, (round: MadeRound) => MadeRound]>> = {
   'the server seed': ['serverSeed', (round) => ({ ...round, serverSeed: changed(round.serverSeed) })],
   'the client seed': ['clientSeed', (round) => ({ ...round, clientSeed: changed(round.clientSeed) })],
   'the nonce': ['nonce', (round) => ({ ...round, nonce: round.nonce + 1 })],
@@ -50,13 +50,13 @@ const CHANGES: Readonly<Record<string, readonly [HostedPart, (round: HostedRound
   'the book': ['book', (round) => ({ ...round, book: changed(round.book) })],
 };
 
-type Proof = HostedRound['proof'];
+type Proof = MadeRound['proof'];
 
-function withProof(change: (proof: Proof) => Partial<Proof>): (round: HostedRound) => HostedRound {
+function withProof(change: (proof: Proof) => Partial<Proof>): (round: MadeRound) => MadeRound {
   return (round) => ({ ...round, proof: { ...round.proof, ...change(round.proof) } });
 }
 
-function withHead(change: (head: ModeHead) => Partial<ModeHead>): (round: HostedRound) => HostedRound {
+function withHead(change: (head: ModeHead) => Partial<ModeHead>): (round: MadeRound) => MadeRound {
   return withProof(({ mode }) => ({ mode: { ...mode, ...change(mode) } }));
 }
 
@@ -119,6 +119,13 @@ describe('check of a round of a studio’s game', () => {
       );
       expect(verdict).toEqual({ kind: 'wrong', field: 'mode' });
     }
+  });
+
+  it('round whose book is not shown is right by its table alone', () => {
+    const [promise, round] = ROUNDS[0] as (typeof ROUNDS)[number];
+    expect(checkHostedRound(promise, { ...round, book: null })).toMatchObject({ kind: 'right' });
+    const other = { ...round, book: null, payout: `1${round.payout}` };
+    expect(checkHostedRound(promise, other)).toEqual({ kind: 'wrong', field: 'payout' });
   });
 
   it('proof of a round is smaller than 10 kB, whatever the table has', () => {

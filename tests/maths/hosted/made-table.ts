@@ -6,6 +6,9 @@ import { leafOf, NODE_BYTES, SumTree, writeNode } from '../../../maths/hosted/su
 import { BLOCK_LINES, LINE_BYTES, writeLine } from '../../../maths/hosted/table-block.ts';
 import { commitOf, fairSource, hexOf } from '../../../maths/provably-fair.ts';
 
+/** With its book. */
+export type MadeRound = HostedRound & { readonly book: string };
+
 export interface TableRow {
   readonly id: bigint;
   readonly weight: bigint;
@@ -68,7 +71,7 @@ export class MadeTable {
     };
   }
 
-  round(serverSeed: string, clientSeed: string, nonce: number): [HostedPromise, HostedRound] {
+  round(serverSeed: string, clientSeed: string, nonce: number): [HostedPromise, MadeRound] {
     const place = this.walk(drawBelow(fairSource(serverSeed, clientSeed, nonce), this.tree.top.sum));
     const row = this.rows[place] as TableRow;
     const { roots } = this;

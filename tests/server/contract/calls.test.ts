@@ -48,6 +48,8 @@ const REFUSED: Readonly<Record<string, ErrorKey>> = {
   'game/roundShown': 'roundUnknown', // no round was played
   'game/roundProof': 'roundUnknown', // no round was played
   'game/sharedRoundProof': 'roundUnknown', // nor a shared one
+  getStudioGame: 'gameUnknown', // no studio has published one
+  getStudioRoundProof: 'roundUnknown', // so none was played
   confirmSelfLimited: 'limitNotWaiting', // no limit was loosened
   recharge: 'kycMissing', // a new player has not been verified
   rechargeOrder: 'depositUnknown', // nothing was deposited

@@ -1,0 +1,1 @@
+export { getStudioGame, getStudioRoundProof } from './studio-game-calls.ts';
