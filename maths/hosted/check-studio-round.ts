@@ -1,6 +1,6 @@
 import type { StudioRoundProof } from '../../contract/studios/studio-game-calls.ts';
 import { fairSource } from '../provably-fair.ts';
-import { checkHostedRound, type HostedPart } from './check-proof.ts';
+import { checkHostedRound, type HostedPart, type HostedPromise } from './check-proof.ts';
 import { readDecimal } from './decimal.ts';
 import { drawBelow } from './draw.ts';
 
@@ -17,17 +17,18 @@ export type StudioVerdict =
 
 /**
  * Works a round of a studio's game out again, down to what it was charged and paid; it sends no request.
- * @param commitment of the round's version, as it was known before the stake; without one, as the proof says it
+ * @param promised the commitment of the round's version and the client seed of its pair, as they were known before the
+ * stake; without one, as the proof says it
  */
 export function checkStudioRound(
   round: StudioRoundProof,
-  commitment: string = round.commitment,
+  promised: Partial<Pick<HostedPromise, 'commitment' | 'clientSeed'>> = {},
 ): StudioVerdict {
   const wrong = (part: StudioPart): StudioVerdict => ({ kind: 'wrong', part });
   const { serverSeed, clientSeed, nonce, commit, mode, level, proof } = round;
   if (serverSeed === null) return { kind: 'secret' };
   const verdict = checkHostedRound(
-    { commitment, commit, clientSeed, nonce, mode },
+    { commitment: round.commitment, commit, clientSeed, nonce, mode, ...promised },
     { ...round, serverSeed, payout: String(round.payout) },
   );
   if (verdict.kind === 'wrong') return wrong(verdict.field);

@@ -22,17 +22,25 @@ export type StudioPromiseVerdict =
   /** Nothing was written down of this version and seed pair before the round: then nothing is proven by it. */
   | { readonly kind: 'none' };
 
+/** The commitment is in the round's proof alone: before the reveal it is not asked for. */
 export type PromisedStudioRound = Pick<
   StudioRoundProof,
-  'slug' | 'version' | 'commitment' | 'commit' | 'clientSeed' | 'nonce'
->;
+  'slug' | 'version' | 'commit' | 'clientSeed' | 'nonce'
+> &
+  Partial<Pick<StudioRoundProof, 'commitment'>>;
 
-/** The commitment of the round's version as a device wrote it down; undefined where it did not. */
-export const promisedCommitment = (
+/** What a device wrote down of the round's version and seed pair, where it did: the round is checked by that. */
+export function promisedParts(
   promises: readonly StudioPromise[],
-  { slug, version }: Pick<PromisedStudioRound, 'slug' | 'version'>,
-): string | undefined =>
-  promises.find((promise) => promise.slug === slug && promise.version === version)?.commitment;
+  { slug, version, commit }: PromisedStudioRound,
+): Partial<Pick<StudioPromise, 'commitment' | 'clientSeed'>> {
+  const ofVersion = promises.find((promise) => promise.slug === slug && promise.version === version);
+  const ofPair = promises.find((promise) => promise.commit === commit);
+  return {
+    ...(ofVersion && { commitment: ofVersion.commitment }),
+    ...(ofPair && { clientSeed: ofPair.clientSeed }),
+  };
+}
 
 /** Compares a round with everything that a device wrote down: tables of a version and client seeds of a pair never change. */
 export function verifyStudioPromise(
@@ -42,7 +50,8 @@ export function verifyStudioPromise(
   const ofVersion = promises.filter(({ slug, version }) => slug === round.slug && version === round.version);
   const ofPair = promises.filter(({ commit }) => commit === round.commit);
   const isKept: Readonly<Record<StudioPromisePart, boolean>> = {
-    commitment: ofVersion.every(({ commitment }) => commitment === round.commitment),
+    commitment:
+      round.commitment === undefined || ofVersion.every(({ commitment }) => commitment === round.commitment),
     clientSeed: ofPair.every(({ clientSeed }) => clientSeed === round.clientSeed),
   };
   const parts = PARTS.filter((part) => !isKept[part]);

@@ -59,6 +59,7 @@ import type roulette from '../messages/en/roulette.json';
 import type rush from '../messages/en/rush.json';
 import type serpent from '../messages/en/serpent.json';
 import type shell from '../messages/en/shell.json';
+import type studio from '../messages/en/studio.json';
 import type support from '../messages/en/support.json';
 import type table from '../messages/en/table.json';
 import type verify from '../messages/en/verify.json';
@@ -117,6 +118,7 @@ interface MessageTexts {
   recharge: typeof recharge;
   replay: typeof replay;
   report: typeof report;
+  studio: typeof studio;
   support: typeof support;
   table: typeof table;
   baccarat: typeof baccarat;

@@ -63,6 +63,7 @@ const MESSAGE_SETS = {
     'common',
   ],
   how: ['how', 'verify'],
+  studio: ['studio'],
   app: [],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -16,6 +16,7 @@ import { GameActions } from './game-actions.tsx';
 import { badgeName, badgesOf, brandName, featureName, isStudioGame, typeName } from './game-facts.ts';
 import { GameFacts } from './game-facts-list.tsx';
 import styles from './game-overlay.module.css';
+import { LazyFigures } from './lazy-figures.tsx';
 import { LikeButton } from './like-button.tsx';
 import { Poster } from './poster.tsx';
 
@@ -77,6 +78,12 @@ function Figures({ game, weight }: { game: Game; weight: number }) {
         </p>
       )}
       <p className={classNames(wordParts.note, styles.honest)}>{t('games.game.rtpMeans')}</p>
+      {isStudioGame(game) && (
+        <section aria-label={t('games.game.exact')} className={styles.exact}>
+          <h3>{t('games.game.exact')}</h3>
+          <LazyFigures slug={game.slug} />
+        </section>
+      )}
     </>
   );
 }

@@ -13,13 +13,13 @@ declare module '../../session/overlays/overlay-props.ts' {
 
 export const games = defineModule({
   // Whoever reads how a round is decided comes from the page that checks one, and goes back to it.
-  chunks: { 'how/': 'fair', 'replay/': 'fair' },
+  chunks: { 'how/': 'fair', 'replay/': 'fair', 'studio/': 'studio' },
   messages: ['games'],
   routes: {
     fair: {
       path: paths.fair,
       titleKey: 'page.title.fair',
-      messages: ['fair', 'game', 'error'],
+      messages: ['fair', 'studio', 'game', 'error'],
       panel: async () => (await import('./fair/fair-panel.tsx')).FairPanel,
     },
     replay: {
@@ -59,7 +59,7 @@ export const games = defineModule({
   overlays: {
     fair: {
       titleKey: 'page.title.fair',
-      messages: ['fair', 'game', 'error'],
+      messages: ['fair', 'studio', 'game', 'error'],
       surface: 'sheet',
       panel: async () => (await import('./fair/fair-panel.tsx')).FairOverlay,
     },

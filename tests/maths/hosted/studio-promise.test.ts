@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  promisedCommitment,
+  promisedParts,
   type StudioPromise,
   verifyStudioPromise,
 } from '../../../maths/hosted/studio-promise.ts';
@@ -25,7 +25,8 @@ const ROUND = {
 it('round by the tables and seeds that this device wrote down keeps its promise', () => {
   expect(verifyStudioPromise([PROMISE], ROUND)).toEqual({ kind: 'kept' });
   expect(verifyStudioPromise([{ ...PROMISE, nextNonce: 30 }, PROMISE], ROUND)).toEqual({ kind: 'kept' });
-  expect(promisedCommitment([PROMISE], ROUND)).toBe('aa');
+  expect(promisedParts([PROMISE], ROUND)).toEqual({ commitment: 'aa', clientSeed: 'of-the-player' });
+  expect(promisedParts([], ROUND)).toEqual({});
 });
 
 it.each([
@@ -45,4 +46,9 @@ it('other tables of the same version, and another client seed of the same pair, 
     kind: 'broken',
     parts: ['clientSeed'],
   });
+});
+
+it('tables are not compared before a round’s proof says them', () => {
+  const { commitment: _, ...secret } = ROUND;
+  expect(verifyStudioPromise([PROMISE], secret)).toEqual({ kind: 'kept' });
 });

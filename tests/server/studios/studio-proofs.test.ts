@@ -118,12 +118,12 @@ describe('proof of a round of a studio’s game', () => {
     const roundId = await playRound(guest);
     const before: StudioRoundProof = (await proofOf(roundId)).data;
     expect(before).toMatchObject({ roundId, slug: 'wide', version: 1, serverSeed: null, mode: 'base' });
-    expect(checkStudioRound(before, commitment)).toEqual({ kind: 'secret' });
+    expect(checkStudioRound(before, { commitment })).toEqual({ kind: 'secret' });
     await reveal(guest);
     const after: StudioRoundProof = (await proofOf(roundId)).data;
     expect(after).toMatchObject({ level: 200, stake: 200, win: 192, clientSeed: 'of-the-player', nonce: 0 });
     expect(after.proof.path.length).toBeGreaterThan(0);
-    const verdict = checkStudioRound(after, commitment);
+    const verdict = checkStudioRound(after, { commitment });
     expect(verdict).toEqual({ kind: 'right', draw: expect.any(BigInt) });
     // Lines before the drawn one weigh 1, 2, 3 and so on.
     const { draw } = verdict as { draw: bigint };
@@ -156,7 +156,11 @@ describe('proof of a round of a studio’s game', () => {
       const named = part === 'draw or id' ? expect.stringMatching(/^(?:draw|id)$/) : part;
       expect(verdict).toEqual({ kind: 'wrong', part: named });
     }
-    expect(checkStudioRound(round, flip(round.commitment))).toEqual({ kind: 'wrong', part: 'roots' });
+    expect(checkStudioRound(round, { clientSeed: 'noted' })).toEqual({ kind: 'wrong', part: 'clientSeed' });
+    expect(checkStudioRound(round, { commitment: flip(round.commitment) })).toEqual({
+      kind: 'wrong',
+      part: 'roots',
+    });
   });
 
   it('round of a version that was replaced is proven by its own tables', async () => {
@@ -168,7 +172,7 @@ describe('proof of a round of a studio’s game', () => {
     expect((await figuresOf('mixed')).version).toBe(2);
     const round: StudioRoundProof = (await proofOf(roundId)).data;
     expect(round).toMatchObject({ version: 1, mode: 'Bonus', level: 200, stake: 250, win: 240 });
-    expect(checkStudioRound(round, commitment)).toMatchObject({ kind: 'right' });
+    expect(checkStudioRound(round, { commitment })).toMatchObject({ kind: 'right' });
   });
 
   it('line of a book that is too long is left out, and the round is checked by its table', async () => {

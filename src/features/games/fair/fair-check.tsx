@@ -28,6 +28,7 @@ import {
 import { FiguresForm } from './figures-form.tsx';
 import { useKeptPromise } from './promise-store.ts';
 import { SecretRoundCard } from './secret-round-card.tsx';
+import { StudioRoundCheck, useIsStudioRound } from './studio-round-check.tsx';
 import { useGameMaths } from './use-game-maths.ts';
 import { VerdictCard } from './verdict-card.tsx';
 import { VoidedRoundCard } from './voided-round-card.tsx';
@@ -69,7 +70,10 @@ export function FairCheck({ input, hasReplay = false }: FairCheckProps) {
     { enabled: number !== '', refetchOnReconnect: isMissing },
   );
   const figures = shown.kind === 'figures' ? shown.figures : null;
-  const round = shown.kind === 'round' && !error ? data : undefined;
+  const found = shown.kind === 'round' && !error ? data : undefined;
+  const isOfStudio = useIsStudioRound(found);
+  const studioRound = isOfStudio ? found : undefined;
+  const round = isOfStudio ? undefined : found;
   const { state: maths, retry } = useGameMaths(figures?.maths ?? round?.proof.maths ?? '');
   const promise = useKeptPromise(number);
   const secretRound = round?.proof.serverSeed === null ? round : undefined;
@@ -102,6 +106,9 @@ export function FairCheck({ input, hasReplay = false }: FairCheckProps) {
 
   const result = (
     <div ref={resultPlace} tabIndex={-1} aria-live="polite" className={styles.result}>
+      {studioRound && (
+        <StudioRoundCheck round={studioRound} onRevealed={() => resultPlace.current?.focus()} />
+      )}
       {secretRound?.proof.shared && promise !== undefined && (
         <VoidedRoundCard round={secretRound} promise={promise} />
       )}

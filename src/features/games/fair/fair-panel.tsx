@@ -16,6 +16,7 @@ import { OwnSeeds } from './own-seeds.tsx';
 import { SharedRounds } from './shared-rounds.tsx';
 import { SpinCheck } from './spin-check.tsx';
 import { readSpinInput } from './spin-rules.ts';
+import { StudioGames } from './studio-games.tsx';
 import { VERIFIER_FILE } from './verifier-file.ts';
 
 /** `/fair`: anybody may work any round, draw and spin out again, signed in or not. Who comes with one sees it first. */
@@ -31,9 +32,10 @@ export function FairPanel() {
   const spins = <SpinCheck key={`spin ${search}`} input={spin} />;
   const seeds = <OwnSeeds key="seeds" />;
   const shared = <SharedRounds key="shared" />;
+  const studios = <StudioGames key="studios" />;
   const how = <HowLinks key="how" />;
   const order = () => {
-    const all = [rounds, how, seeds, shared, draws, lotteries, spins];
+    const all = [rounds, how, studios, seeds, shared, draws, lotteries, spins];
     const first = spin ? spins : lottery ? lotteries : draw.draw === '' ? rounds : draws;
     return [first, ...all.filter((one) => one !== first)];
   };

@@ -1,9 +1,8 @@
 import type { RoundRecord } from '../../../../contract/games/round-record-calls.ts';
 import { verifyPromise } from '../../../../maths/verify-promise.ts';
-import { t } from '../../../platform/i18n.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { ComparedPromise } from './compared-promise.tsx';
 import type { KeptPromise } from './promise-store.ts';
-import { SecretSeed } from './secret-seed.tsx';
+import { SecretHeading, SecretNote } from './secret-note.tsx';
 import { UnrevealedCard } from './unrevealed-card.tsx';
 import { nonceFigure, RawFigures, versionFigure } from './verdict-frame.tsx';
 
@@ -17,23 +16,14 @@ interface SecretRoundCardProps {
 /** A round whose server seed is still secret: it cannot be called right or wrong, but for what was promised before it. */
 export function SecretRoundCard({ round, promise, onRevealed }: SecretRoundCardProps) {
   const { proof, bet, versionHash } = round;
+  const compared = verifyPromise(promise, round, null);
   return (
     <UnrevealedCard
       round={round}
-      promise={promise}
-      compared={verifyPromise(promise, round, null)}
-      heading={
-        <>
-          <Icon name="lock" size={24} />
-          <span>{t('fair.verdict.secret')}</span>
-        </>
-      }
-      note={
-        <>
-          <p>{t('fair.secret.why')}</p>
-          <SecretSeed commit={proof.commit} onRevealed={onRevealed} />
-        </>
-      }
+      isBroken={compared.kind === 'broken'}
+      heading={<SecretHeading />}
+      note={<SecretNote commit={proof.commit} onRevealed={onRevealed} />}
+      promised={<ComparedPromise round={round} promise={promise} compared={compared} />}
       parts={
         <RawFigures
           figures={[

@@ -1,6 +1,10 @@
 import type { CallData } from '../../../../contract/call.ts';
 import { exitGame, startGame } from '../../../../contract/games/game-calls.ts';
-import { getSeedPair, rotateSeedPair } from '../../../../contract/games/seed-pair-calls.ts';
+import {
+  getSeedPair,
+  type OpenSeedPair,
+  rotateSeedPair,
+} from '../../../../contract/games/seed-pair-calls.ts';
 import { makeCommonBody } from '../../../platform/common-body.ts';
 import { isCallFailure } from '../../../platform/http/call-failure.ts';
 import { callServer } from '../../../platform/http/call-server.ts';
@@ -12,6 +16,7 @@ import { currentGameStore } from '../../../session/pages/current-game.ts';
 import { applyBalance, isSignedIn } from '../../../session/player/profile-store.ts';
 import { loadMemberInfo, refreshProfile } from '../../../session/player/refresh.ts';
 import { isStudioGame } from '../game-facts.ts';
+import { noteStudioPromise } from '../studio/studio-promises.ts';
 import { notifyOtherTabs } from './open-tabs.ts';
 import type { PlayQuery } from './play-rules.ts';
 
@@ -20,7 +25,8 @@ export type OpenGame = CallData<typeof startGame>;
 /** @throws CallFailure */
 export async function openGame({ gameId, tryIt, activityId }: PlayQuery): Promise<OpenGame> {
   const game = configStore.getState().config?.games.find(({ id }) => id === gameId);
-  if (game && isStudioGame(game)) await openSeedPair();
+  // Its page stakes by itself: what is promised is written down before it is there.
+  if (game && isStudioGame(game)) await noteStudioPromise(game.slug, await openSeedPair());
   const opened = await callServer(startGame, {
     gameId,
     tryIt,
@@ -35,16 +41,19 @@ export async function openGame({ gameId, tryIt, activityId }: PlayQuery): Promis
 /**
  * Opens the player's first seed pair, unless one is open: no round is decided without. The frames of our own games do so by
  * themselves, which a studio's page cannot.
+ * @returns the open one
  * @throws CallFailure
  */
-async function openSeedPair(): Promise<void> {
+async function openSeedPair(): Promise<OpenSeedPair | null> {
   const { seedPair, nextCommit } = await callServer(getSeedPair, {});
-  if (seedPair) return;
+  if (seedPair) return seedPair;
   try {
-    await callServer(rotateSeedPair, { commit: nextCommit, clientSeed: newRequestId() });
+    const opened = await callServer(rotateSeedPair, { commit: nextCommit, clientSeed: newRequestId() });
+    return opened.seedPair;
   } catch (failure) {
     // Another tab was first: its pair decides the rounds here too.
     if (!isCallFailure(failure) || failure.key !== 'seedChanged') throw failure;
+    return (await callServer(getSeedPair, {})).seedPair;
   }
 }
 
