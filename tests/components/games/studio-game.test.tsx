@@ -1,20 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../contract/games/catalogue.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startGame } from '../../../contract/games/game-calls.ts';
 import { getSeedPair, rotateSeedPair } from '../../../contract/games/seed-pair-calls.ts';
-import { GameStatus, GameType } from '../../../contract/ids.ts';
-import { cents } from '../../../contract/money.ts';
+import { getStudioGame } from '../../../contract/studios/studio-game-calls.ts';
 import { someConfig } from '../support/config.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { COIN, COIN_FIGURES } from './support/studio-coin.ts';
 
-const POSTER = `/posters/${'0a'.repeat(32)}.webp`;
-const COIN: Game = {
-  ...{ id: 100_001, slug: 'coin', name: 'Tossed Coin', aliases: [], typeId: GameType.slots, brandId: 1_000 },
-  ...{ rtpBp: 9_600, volatility: 2, minBet: cents(100), maxBet: cents(100_000) },
-  ...{ tags: [], features: [], popularity: 0, status: GameStatus.open, poster: POSTER },
-};
+const POSTER = COIN.poster ?? '';
 const { games, gameBrands } = someConfig();
 const config = {
   games: [...games, COIN],
@@ -25,6 +19,8 @@ const MEMBER = { player: { id: 7 }, config };
 const COMMIT = 'ab'.repeat(32);
 const NEXT = 'cd'.repeat(32);
 const OPEN_PAIR = { commit: COMMIT, clientSeed: 'of-the-player', nextNonce: 3 };
+
+beforeEach(() => server().answer(getStudioGame, COIN_FIGURES));
 
 describe('studio’s game in lists', () => {
   it('[R41] search finds it by its studio, with the poster from its own address in one size', async () => {
@@ -41,10 +37,25 @@ describe('studio’s game in lists', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Tossed Coin' });
     expect(sheet.querySelector('img')?.getAttribute('src')).toBe(POSTER);
     const facts = (await within(sheet).findAllByRole('definition')).map(({ textContent }) => textContent);
-    expect(facts).toEqual(['96.00%', 'Low', '₱1–to₱1,000']);
+    expect(facts.slice(0, 3)).toEqual(['96.00%', 'Low', '₱1–to₱1,000']);
     expect(within(sheet).getByRole('button', { name: 'Demo with play money' })).toBeTruthy();
     expect(within(sheet).queryByRole('button', { name: 'Rules' })).toBeNull();
     expect(within(sheet).queryByRole('region', { name: 'Features' })).toBeNull();
+  });
+
+  it('[C90] sheet has the exact figures of the released version', async () => {
+    await showOverlay('game', { gameId: COIN.id }, { config });
+    const region = await screen.findByRole('region', { name: 'Exact figures' });
+    expect(await within(region).findByText('24/25')).toBeTruthy();
+    expect(within(region).getByText('bb'.repeat(32))).toBeTruthy();
+    expect(server().asked(getStudioGame)).toMatchObject([{ slug: 'coin' }]);
+  });
+
+  it('game of ours has no exact figures of tables', async () => {
+    await showOverlay('game', { gameId: 101 }, { config });
+    await screen.findByRole('dialog', { name: 'Royal Sevens' });
+    expect(screen.queryByRole('region', { name: 'Exact figures' })).toBeNull();
+    expect(server().asked(getStudioGame)).toEqual([]);
   });
 
   it('poster that does not load gives way to the game’s name', async () => {
@@ -81,6 +92,7 @@ describe('studio’s game that is started', () => {
     ]);
     expect(server().asked(startGame)).toEqual([]);
     openPair();
+    await waitFor(() => expect(server().asked(getStudioGame)).toMatchObject([{ slug: COIN.slug }]));
     await waitFor(() => expect(server().asked(startGame)).toMatchObject([{ gameId: COIN.id, tryIt: 0 }]));
   });
 
