@@ -126,6 +126,44 @@ test(
   },
 );
 
+test(
+  '[C90] player reads in the sheet what a studio’s tables promise, and checks the round that was played by them at /fair',
+  ONCE,
+  async ({ page }) => {
+    const player = await signUpWithMoney(50_000);
+    await bringToken(page, player.token);
+    await awaitPort(1);
+    await page.goto('/game/search?text=tossed');
+    await page.getByRole('button', { name: /^Tossed Coin/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Tossed Coin' });
+    const figures = sheet.getByRole('region', { name: 'Exact figures' });
+    await expect(figures).toContainText('base: returns 96.0000%');
+    await expect(figures).toContainText('24/25');
+    await expectAccessible(page, 'dialog[open]');
+    const commitment = await figures
+      .locator('div', { has: page.getByText('Commitment of the version') })
+      .last()
+      .getByRole('definition')
+      .textContent();
+    await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+    const frame = page.frameLocator('iframe[title="Tossed Coin game"]');
+    await frame.getByRole('button', { name: 'Toss' }).click();
+    await expect(frame.locator('#result')).toHaveText('Paid 0.96');
+
+    await page.goto('/wallets/record');
+    await page.getByRole('link', { name: 'Verify: Tossed Coin' }).click();
+    await expect(page.getByRole('heading', { name: 'Not yet checkable' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reveal and check' }).click();
+    const fair = page.getByRole('heading', { name: 'This round was fair' });
+    await expect(fair).toBeVisible();
+    const card = fair.locator('..');
+    await expect(card.locator('[data-good="true"]')).toHaveCount(5);
+    await expect(card).toContainText(commitment ?? '');
+    await expect(page.getByRole('region', { name: 'Games of other studios' })).toContainText(commitment ?? '');
+    await expectAccessible(page, 'main');
+  },
+);
+
 test.describe('page that means harm', () => {
   // The browser says what it refuses, which a worker has to be as well; in the frames that it refuses no script of a test runs.
   test.use({
