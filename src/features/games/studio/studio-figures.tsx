@@ -10,6 +10,7 @@ import {
 import { t } from '../../../platform/i18n.ts';
 import { useCall } from '../../../session/calls/use-call.ts';
 import { asyncState } from '../../../ui/async-state.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { StateView } from '../../../ui/states.tsx';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './studio-figures.module.css';
@@ -117,9 +118,12 @@ function Bands({ mode: { bands } }: { mode: ModeFigures }) {
   );
 }
 
+/** Hashes, and fractions of large weights. */
+const LONG_TEXT = 16;
+
 function Figure({ name, text }: { name: string; text: string }) {
   return (
-    <div>
+    <div className={classNames(text.length > LONG_TEXT && styles.long)}>
       <dt>{name}</dt>
       <dd translate="no">{text}</dd>
     </div>
