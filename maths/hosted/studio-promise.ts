@@ -14,7 +14,7 @@ export interface StudioPromise {
 }
 
 /** What of a round can be other than the device wrote down. */
-export type StudioPromisePart = 'commitment' | 'clientSeed';
+type StudioPromisePart = 'commitment' | 'clientSeed';
 
 export type StudioPromiseVerdict =
   | { readonly kind: 'kept' }

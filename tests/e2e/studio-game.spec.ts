@@ -159,7 +159,9 @@ test(
     const card = fair.locator('..');
     await expect(card.locator('[data-good="true"]')).toHaveCount(5);
     await expect(card).toContainText(commitment ?? '');
-    await expect(page.getByRole('region', { name: 'Games of other studios' })).toContainText(commitment ?? '');
+    await expect(page.getByRole('region', { name: 'Games of other studios' })).toContainText(
+      commitment ?? '',
+    );
     await expectAccessible(page, 'main');
   },
 );

@@ -10,6 +10,7 @@ import {
 import { checkStudioRound, type StudioPart } from '../../../maths/hosted/check-studio-round.ts';
 import { versionCommitment } from '../../../maths/hosted/mode-root.ts';
 import { readNextCommit, rotatePair } from '../../../server/games/seed-pairs/rotate-seed-pair.ts';
+import { readLineProof } from '../../../server/studios/proofs/proof-modes.ts';
 import { readPrepared } from '../../../server/studios/tables/prepared-mode.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
@@ -193,6 +194,17 @@ describe('proof of a round of a studio’s game', () => {
       proof: { ...round.proof, block: 'f'.repeat(64 * 56 * 2), path: Array.from({ length: 17 }, () => node) },
     };
     expect(Buffer.byteLength(JSON.stringify(largest))).toBeLessThan(200_000);
+  });
+
+  it('ninth proof at once is put off, and the next one is read again', async () => {
+    const [row] = await sql`select prepared from studio_versions where game_id = 'wide'`;
+    const [mode] = readPrepared(row?.prepared);
+    if (!mode) throw new Error('the game has no mode');
+    const all = Array.from({ length: 9 }, (_, line) => readLineProof(place.store, mode, line));
+    const outcomes = await Promise.allSettled(all);
+    expect(outcomes.map(({ status }) => status)).toEqual([...Array(8).fill('fulfilled'), 'rejected']);
+    await expect(all[8]).rejects.toMatchObject({ key: 'busy', details: { retryAfter: 1 } });
+    expect(await readLineProof(place.store, mode, 8)).toMatchObject({ proof: { blockIndex: 0 } });
   });
 
   it('unknown round has no proof, and a file of the store that was changed gives none', async () => {

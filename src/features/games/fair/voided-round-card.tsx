@@ -14,10 +14,10 @@ export function VoidedRoundCard({ round, promise }: { round: RoundRecord; promis
   return (
     <UnrevealedCard
       round={round}
+      promised={<ComparedPromise round={round} promise={promise} compared={compared} />}
       isBroken={compared.kind === 'broken'}
       heading={<span>{t('fair.verdict.voided')}</span>}
       note={<p>{t('fair.shared.voided')}</p>}
-      promised={<ComparedPromise round={round} promise={promise} compared={compared} />}
       parts={
         <RawFigures
           figures={[
