@@ -11,7 +11,9 @@ import { t } from '../../../platform/i18n.ts';
 import { useCall } from '../../../session/calls/use-call.ts';
 import { asyncState } from '../../../ui/async-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import facts from '../../../ui/facts.module.css';
 import { StateView } from '../../../ui/states.tsx';
+import tableParts from '../../../ui/tables.module.css';
 import { useUi } from '../../../ui/ui-context.ts';
 import styles from './studio-figures.module.css';
 
@@ -36,7 +38,7 @@ function GameFigures({ game }: { game: StudioGame }) {
           <Bands mode={mode} />
         </details>
       ))}
-      <dl className={styles.hashes}>
+      <dl className={classNames(facts.ruled, styles.part)}>
         <Figure name={t('studio.version')} text={String(version)} />
         <Figure name={t('studio.commitment')} text={commitment} />
         <Figure name={t('studio.versionHash')} text={versionHash} />
@@ -67,7 +69,7 @@ function FiguresOfMode({ mode, largestStake }: { mode: ModeFigures; largestStake
     [t('studio.root'), root],
   ];
   return (
-    <dl className={styles.hashes}>
+    <dl className={classNames(facts.ruled, styles.part)}>
       {figures.map(([name, text]) => (
         <Figure key={name} name={name} text={text} />
       ))}
@@ -93,7 +95,7 @@ function Bands({ mode: { bands } }: { mode: ModeFigures }) {
       : t('studio.band.between', { from: digits(from), to: digits(to) });
   };
   return (
-    <table className={styles.bands}>
+    <table className={classNames(tableParts.table, styles.part)}>
       <caption>{t('studio.bands')}</caption>
       <thead>
         <tr>
@@ -118,12 +120,9 @@ function Bands({ mode: { bands } }: { mode: ModeFigures }) {
   );
 }
 
-/** Hashes, and fractions of large weights. */
-const LONG_TEXT = 16;
-
 function Figure({ name, text }: { name: string; text: string }) {
   return (
-    <div className={classNames(text.length > LONG_TEXT && styles.long)}>
+    <div>
       <dt>{name}</dt>
       <dd translate="no">{text}</dd>
     </div>
