@@ -12,7 +12,7 @@ export const REPLAY_LINK_MS = 15 * 60_000;
  * Why a round is not shown again: no such round; another player's; it still goes on, or others still play for its result;
  * settled too long ago; the link is no link of ours or too old.
  */
-const REPLAY_REFUSALS = ['unknown', 'foreign', 'open', 'old', 'link'] as const;
+const REPLAY_REFUSALS = ['unknown', 'foreign', 'open', 'old', 'link', 'studio'] as const;
 export type ReplayRefusal = (typeof REPLAY_REFUSALS)[number];
 
 const replaySchema = z.object({

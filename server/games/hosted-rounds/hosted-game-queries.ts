@@ -2,7 +2,7 @@ import { GameStatus, GameType } from '../../../contract/ids.ts';
 import type { Db, Tx } from '../../db/sql.ts';
 
 /** Ids of studios' games begin here: those of ours have three digits. */
-const FIRST_GAME = 100_000;
+export const FIRST_GAME = 100_000;
 /** Ids of studios' brands begin here: those of ours have one digit. */
 const FIRST_BRAND = 1_000;
 
@@ -29,7 +29,7 @@ export interface HostedGame {
   readonly modes: readonly ModeWeight[];
 }
 
-export interface ModeWeight {
+interface ModeWeight {
   readonly mode: string;
   /** What a stake in it counts toward rewards, in basis points. */
   readonly weight: number;

@@ -71,17 +71,6 @@ export async function findLastHostedRow(
   return row;
 }
 
-export async function countHostedRounds(
-  db: Db,
-  { playerId, gameId, isPlayMoney, id }: RoundsOfGame & { readonly id: string },
-): Promise<number> {
-  const { count } = await db`
-    select from hosted_rounds
-    where player_id = ${playerId} and game_id = ${gameId} and is_play_money = ${isPlayMoney}
-      and game_session_id = ${id}`;
-  return count;
-}
-
 /** A win that waits. */
 export interface OwedWin {
   readonly playerId: string;

@@ -60,6 +60,4 @@ export interface HostedRounds {
   /** Whose win waits. */
   readonly active: HostedRound | null;
   readonly last: HostedRound | null;
-  /** How many rounds this game session has had. */
-  readonly playedInSession: number;
 }

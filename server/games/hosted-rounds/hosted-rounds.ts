@@ -12,7 +12,6 @@ import { findRoundRow } from '../round-queries.ts';
 import { updateRoundShown, updateUnshownInSessions } from '../unshown-round-queries.ts';
 import type { HostedRound, HostedRounds } from './hosted-round.ts';
 import {
-  countHostedRounds,
   findHostedRoundRow,
   findLastHostedRow,
   type HostedRoundRow,
@@ -30,12 +29,9 @@ export const asHostedRound = ({ releasedAt, ...row }: HostedRoundRow): HostedRou
 
 /** What a page that begins anew has to know. */
 export async function findHostedRounds(db: Db, session: GameSessionRow): Promise<HostedRounds> {
-  const [row, playedInSession] = await Promise.all([
-    findLastHostedRow(db, session),
-    countHostedRounds(db, session),
-  ]);
+  const row = await findLastHostedRow(db, session);
   const last = row ? asHostedRound(row) : null;
-  return { active: last?.isActive ? last : null, last, playedInSession };
+  return { active: last?.isActive ? last : null, last };
 }
 
 /** A settled round of any player as the platform keeps it, with what its table gave; null for one that no studio's game had. */

@@ -11,6 +11,7 @@ import { type CallRequest, type Handler, memberOf } from '../../http/handler.ts'
 import { originsOf } from '../../http/origins.ts';
 import { sealerOf } from '../../seal-keys.ts';
 import { asRoundRecord } from '../game-rounds.ts';
+import { FIRST_GAME } from '../hosted-rounds/hosted-game-queries.ts';
 import { findRoundRow, type RoundRow } from '../round-queries.ts';
 import { hasUnsettledRound } from './replay-queries.ts';
 import { readReplayTicket } from './replay-ticket.ts';
@@ -20,6 +21,8 @@ type Replay = CallData<typeof getReplay>;
 const refuse = (refusal: ReplayRefusal): Replay => ({ refusal, replay: null });
 
 function show(row: RoundRow, { requestUrl, context }: CallRequest): Replay {
+  // A studio's page shows a round once; its proof shows what was drawn and paid.
+  if (row.gameId >= FIRST_GAME) return refuse('studio');
   const { games } = originsOf(requestUrl, context.settings);
   const round = asRoundRecord(row);
   return { refusal: null, replay: { round, url: `${games}/${row.slug}/?replay=1`, gamesOrigin: games } };

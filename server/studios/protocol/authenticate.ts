@@ -1,10 +1,8 @@
 import type { Cents } from '../../../contract/money.ts';
 import { toNumber } from '../../../maths/game-figures.ts';
 import { CallError } from '../../call-error.ts';
-import { readConfig } from '../../config/public/config-store.ts';
 import { findHostedRounds, type HostedRounds } from '../../games/public/hosted-rounds.ts';
 import { StudioFileError } from '../studio-games.ts';
-import { studioBoundsConfig } from '../studios-config.ts';
 import { baseMode, type PlayedVersion } from './game-version.ts';
 import { JURISDICTION } from './jurisdiction.ts';
 import { type LevelMenu, menuOf, offeredLevels } from './levels.ts';
@@ -20,10 +18,9 @@ import {
 
 /** What a page needs before its first bet, and the round that it goes on with. */
 export async function authenticate(call: SessionCall) {
-  const { context, session, game, currency } = call;
-  const [version, bounds, rounds, balance, mayBuy] = await Promise.all([
+  const { context, session, game, currency, bounds } = call;
+  const [version, rounds, balance, mayBuy] = await Promise.all([
     versionOfSession(call),
-    readConfig(context.sql, studioBoundsConfig),
     findHostedRounds(context.sql, session),
     readSessionBalance(call),
     mayBuyFeature(call),

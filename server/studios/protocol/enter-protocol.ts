@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallPolicy } from '../../../contract/call.ts';
 import { CallError } from '../../call-error.ts';
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfigs } from '../../config/public/config-store.ts';
 import { marketConfig } from '../../config/public/market-config.ts';
 import type { Context } from '../../context.ts';
 import { findEndingSession } from '../../games/public/game-sessions.ts';
@@ -10,7 +10,8 @@ import type { GameCaller } from '../../http/handler.ts';
 import { arrivalOf } from '../serve/page-routes.ts';
 import { arrivalGame } from '../serve/studio-origins.ts';
 import { findGamePlace } from '../studio-game-queries.ts';
-import type { GameSession, ProtocolParts, SessionCall } from './session-call.ts';
+import { studioBoundsConfig } from '../studios-config.ts';
+import { type GameSession, type ProtocolParts, type SessionCall, UNKNOWN_REQUEST } from './session-call.ts';
 
 interface Arriving {
   readonly request: FastifyRequest;
@@ -43,14 +44,17 @@ export async function enterProtocol(
     url: { protocol: request.protocol === 'https' ? 'https' : 'http', host: request.host },
     device: { token: null, remember: () => undefined },
   } as const;
-  const [{ gameSession }, game, { currency }] = await Promise.all([
-    enter({ context, services }, caller, policy),
+  // Whether a stake needs to be asked about first is then known with its session.
+  const requestId = policy.movesMoney && !isForEnd ? UNKNOWN_REQUEST : null;
+  const [{ gameSession }, game, { market, bounds }] = await Promise.all([
+    enter({ context, services }, caller, policy, requestId),
     gameOfArrival(request, context),
-    readConfig(context.sql, marketConfig),
+    readConfigs(context.sql, { market: marketConfig, bounds: studioBoundsConfig }),
   ]);
   if (!gameSession || !isGameSession(gameSession) || gameSession.slug !== game)
     throw new CallError('gameSessionEnded', 'this is a session of another game');
-  return { context, parts, game, session: gameSession, token, currency, gone: leaving(reply) };
+  const { currency } = market;
+  return { context, parts, game, session: gameSession, token, currency, bounds, gone: leaving(reply) };
 }
 
 const isGameSession = (caller: GameCaller): caller is GameSession => 'slug' in caller;

@@ -3,12 +3,10 @@ import { SLOT_CYCLE_MS } from '../../../contract/limits.ts';
 import type { Cents } from '../../../contract/money.ts';
 import type { RandomSource } from '../../../maths/random-source.ts';
 import { CallError } from '../../call-error.ts';
-import { readConfig } from '../../config/public/config-store.ts';
 import { findGameSession } from '../../games/public/game-sessions.ts';
 import { findHostedRounds, type HostedBet, placeHostedBet } from '../../games/public/hosted-rounds.ts';
 import { mathsOf } from '../studio-file-queries.ts';
 import { findGame } from '../studio-game-queries.ts';
-import { studioBoundsConfig } from '../studios-config.ts';
 import { baseMode, findMode, type PlayedVersion, type VersionMode } from './game-version.ts';
 import type { BookEvents } from './hosted-tables.ts';
 import { chargeOf, offeredLevels, winOf } from './levels.ts';
@@ -16,33 +14,39 @@ import { playRequestId } from './play-request-id.ts';
 import type { ProtocolBody } from './protocol-bodies.ts';
 import { readMillionths } from './protocol-money.ts';
 import { asRoundAnswer, readRoundEvents } from './round-answer.ts';
-import { balanceAnswer, mayBuyFeature, type SessionCall, versionOfSession } from './session-call.ts';
+import {
+  balanceAnswer,
+  mayBuyFeature,
+  type SessionCall,
+  UNKNOWN_REQUEST,
+  versionOfSession,
+} from './session-call.ts';
 
 /** Stakes a round, and answers what is shown of it. An early one is answered when its time has come. */
 export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
-  const { context, session, currency, parts } = call;
+  const { context, session, currency, bounds, parts } = call;
   const { sql, clock } = context;
   if (body.currency !== currency) throw new CallError('invalidValue', `currency: it is ${currency} here`);
   const version = await versionOfSession(call);
   const mode = findMode(version, body.mode);
   if (!mode) throw new CallError('betNotOffered', 'mode: there is no such mode');
   const level = readMillionths(body.amount);
-  const levels = offeredLevels(version.modes, await readConfig(sql, studioBoundsConfig));
+  const levels = offeredLevels(version.modes, bounds);
   if (level === null || !levels.includes(level))
     throw new CallError('stakeNotOffered', 'amount: it is no level on offer');
   const waitMs = session.lastRoundAt === null ? 0 : session.lastRoundAt + SLOT_CYCLE_MS - clock.now();
   await parts.held.wait(session.id, Math.min(waitMs, SLOT_CYCLE_MS), call.gone);
 
   // By what is true after the wait.
-  const [{ active, playedInSession }] = await Promise.all([
+  const [present, { active, last }] = await Promise.all([
+    waitMs > 0 ? findGameSession(context, call.token, clock.now(), UNKNOWN_REQUEST) : session,
     findHostedRounds(sql, session),
     assertOpen(call),
     assertBuyable(call, version, mode),
   ]);
-  if (active) throw new CallError('roundRunning', 'the win of another round waits for its page');
-  const requestId = playRequestId(session.id, playedInSession, { mode: mode.name, level });
-  const present = await findGameSession(context, call.token, clock.now(), requestId);
   if (!present) throw new CallError('gameSessionEnded', 'the session ended while its play was held');
+  if (active) throw new CallError('roundRunning', 'the win of another round waits for its page');
+  const requestId = playRequestId(session.id, last?.number ?? 0, { mode: mode.name, level });
   const drawn: { readonly line: number; readonly events: BookEvents }[] = [];
   const bet: HostedBet = {
     requestId,

@@ -4,12 +4,19 @@ import type { Context } from '../../context.ts';
 import type { findGameSession } from '../../games/public/game-sessions.ts';
 import { readBalance } from '../../ledger/read-balance.ts';
 import { isEarningBonus } from '../../rewards/public/is-earning-bonus.ts';
+import type { StudioBounds } from '../studios-config.ts';
 import type { PlayedVersion, PlayedVersions } from './game-version.ts';
 import type { HeldPlays } from './held-plays.ts';
 import type { HostedTables } from './hosted-tables.ts';
 import { toMillionths } from './protocol-money.ts';
 
 export type GameSession = NonNullable<Awaited<ReturnType<typeof findGameSession>>>;
+
+/**
+ * No request has it. A play's own id is made from the round before it, which is read after the session; what stands against any stake
+ * is read with the session all the same.
+ */
+export const UNKNOWN_REQUEST = '00000000-0000-0000-0000-000000000000';
 
 /** What all calls of a process share. */
 export interface ProtocolParts {
@@ -29,6 +36,7 @@ export interface SessionCall {
   readonly token: string;
   /** The market's. */
   readonly currency: string;
+  readonly bounds: StudioBounds;
   /** Aborts when the caller disconnects. */
   readonly gone: AbortSignal;
 }

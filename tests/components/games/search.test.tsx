@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gameLike } from '../../../contract/games/game-calls.ts';
+import { getStudioGame } from '../../../contract/studios/studio-game-calls.ts';
 import { someConfig } from '../support/config.ts';
 import { fillIn } from '../support/fill-in.ts';
 import { openPage, showOverlay } from '../support/open-page.tsx';
 import { server } from '../support/server.ts';
+import { COIN_FIGURES } from './support/studio-coin.ts';
 
 const field = () => screen.findByRole('searchbox', { name: 'Search games' });
 const list = (name: string) => screen.findByRole('list', { name });
@@ -98,6 +100,7 @@ describe('sheet of a game', () => {
   });
 
   it('sheet of a studio’s game says what a stake counts at least, as it depends on the mode', async () => {
+    server().answer(getStudioGame, COIN_FIGURES);
     const config = { gameWeights: [{ from: '2020-01-01', byGame: { 101: 4_900 } }] };
     const { games } = someConfig();
     const hosted = games.map((game) => (game.id === 101 ? { ...game, poster: '/posters/0.webp' } : game));

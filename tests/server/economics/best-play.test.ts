@@ -11,16 +11,10 @@ import { jackpotCellsConfig } from '../../../server/jackpot/jackpot-config.ts';
 import { averagePayments } from '../../../server/jackpot/jackpot-economics.ts';
 import { readTiers } from '../../../server/jackpot/jackpot-pools.ts';
 import { costOfLevels, MAX_SHARE_OF_MARGIN } from '../../../server/rewards/economics.ts';
-import { ratesOn } from '../../../server/rewards/rebate/rebate-rules.ts';
 import { POINTS_PER_CENT } from '../../../server/rewards/reward-accounts.ts';
-import {
-  rebateRatesConfig,
-  tasksConfig,
-  vipLevelsConfig,
-  vipRewardsConfig,
-} from '../../../server/rewards/rewards-config.ts';
 import { useDatabase } from '../support/database.ts';
 import { BEST_PLAYS, costOfCounted } from './best-play.ts';
+import { program } from './default-program.ts';
 
 const { sql } = useDatabase();
 
@@ -57,13 +51,6 @@ describe('daily draw of the jackpot', () => {
     expect(above).toEqual([]);
   });
 });
-
-const program = {
-  levels: vipLevelsConfig.schema.parse(vipLevelsConfig.initial),
-  rewards: vipRewardsConfig.schema.parse(vipRewardsConfig.initial),
-  tasks: tasksConfig.schema.parse(tasksConfig.initial),
-  rates: ratesOn(rebateRatesConfig.initial, '2026-01-01'),
-};
 
 describe('rewards of levels, rebate and tasks', () => {
   const costs = BEST_PLAYS.flatMap((play) =>

@@ -3,14 +3,8 @@ import { FULL_WEIGHT } from '../../../contract/games/weight-of-game.ts';
 import { GameType } from '../../../contract/ids.ts';
 import { REFERENCE_MARGIN, weightOfMode, weightOfReturn } from '../../../maths/game-weights.ts';
 import { costOfLevels, type LevelCost, MAX_SHARE_OF_MARGIN } from '../../../server/rewards/economics.ts';
-import { ratesOn } from '../../../server/rewards/rebate/rebate-rules.ts';
-import {
-  rebateRatesConfig,
-  tasksConfig,
-  vipLevelsConfig,
-  vipRewardsConfig,
-} from '../../../server/rewards/rewards-config.ts';
 import { studioBoundsConfig } from '../../../server/studios/studios-config.ts';
+import { program } from './default-program.ts';
 
 const PARTS = 10_000;
 const { minReturnBp, maxReturnBp } = studioBoundsConfig.initial;
@@ -24,13 +18,6 @@ const MODES = Array.from({ length: maxReturnBp - minReturnBp + 1 }, (_, at) => {
     weight: weightOfMode({ numerator: BigInt(returnBp), denominator: BigInt(PARTS) }),
   };
 });
-
-const program = {
-  levels: vipLevelsConfig.schema.parse(vipLevelsConfig.initial),
-  rewards: vipRewardsConfig.schema.parse(vipRewardsConfig.initial),
-  tasks: tasksConfig.schema.parse(tasksConfig.initial),
-  rates: ratesOn(rebateRatesConfig.initial, '2026-01-01'),
-};
 
 /** What the dearest level takes of a mode's margin. */
 const dearestOf = (margin: number, weight: number): LevelCost | undefined =>

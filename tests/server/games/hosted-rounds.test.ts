@@ -238,13 +238,11 @@ describe('round of a studio’s game', () => {
     wait();
     const { round } = await play(token, WON);
     expect(await saveHostedEvent(sql, await sessionBy(token), '3')).toBe(true);
-    expect(await findHostedRounds(sql, await sessionBy(token))).toMatchObject({ playedInSession: 2 });
     const other = await reopen(player);
     const found = await findHostedRounds(sql, await sessionBy(other.token));
     expect(found).toEqual({
       active: { ...round, event: '3' },
       last: { ...round, event: '3' },
-      playedInSession: 0,
     });
     const { rounds } = await openBalanceHandlers.getOpenBalances({}, requestOf(context, player));
     expect(rounds).toMatchObject([{ roundId: round.roundId, gameName: 'Coin', stake: 100, win: 768 }]);

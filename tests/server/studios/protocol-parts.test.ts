@@ -87,7 +87,7 @@ describe('codes of the protocol', () => {
 describe('request id of a play', () => {
   it('same play of a session has the same UUID, and each next one another', () => {
     const base = { mode: 'base', level: cents(100) };
-    const ids = [0, 1, 2].map((played) => playRequestId('a', played, base));
+    const ids = [0, 1, 2].map((last) => playRequestId('a', last, base));
     expect(ids.every(isUuid)).toBe(true);
     const others = [
       playRequestId('b', 0, base),

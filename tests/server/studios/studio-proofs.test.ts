@@ -9,9 +9,11 @@ import {
 } from '../../../contract/studios/studio-game-calls.ts';
 import { checkStudioRound, type StudioPart } from '../../../maths/hosted/check-studio-round.ts';
 import { versionCommitment } from '../../../maths/hosted/mode-root.ts';
+import { replayHandlers } from '../../../server/games/replays/replay-handlers.ts';
 import { readNextCommit, rotatePair } from '../../../server/games/seed-pairs/rotate-seed-pair.ts';
 import { readLineProof } from '../../../server/studios/proofs/proof-modes.ts';
 import { readPrepared } from '../../../server/studios/tables/prepared-mode.ts';
+import { requestOf } from '../games/platform.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { type Seat, UNIT, useHostedHouse } from './hosted-house.ts';
@@ -224,4 +226,11 @@ describe('proof of a round of a studio’s game', () => {
     fs.writeFileSync(file, Buffer.alloc(56));
     expect((await proofOf(roundId)).code).toBe(ERROR_CODES.gameMaintenance);
   });
+});
+
+it('round of a studio’s game has no replay, and its player is told so', async () => {
+  const guest = await seat(100_000, 'wide');
+  const roundId = await playRound(guest);
+  const asked = requestOf(context, guest.player);
+  expect(await replayHandlers.getReplay({ roundId }, asked)).toEqual({ refusal: 'studio', replay: null });
 });
