@@ -29,21 +29,29 @@ export interface HostedRoundToSettle
   readonly journalId: string;
 }
 
+interface HostedSettlement extends Settlement {
+  /** Of the round; null unless it was settled now. */
+  readonly number: number | null;
+}
+
 /** @throws a PostgresError 23505 when the same request id was committed by another session at the same moment. */
 export async function callSettleHostedBet(
   db: Db,
   round: HostedRoundToSettle,
   poolShard: number,
-): Promise<Settlement> {
+): Promise<HostedSettlement> {
   const { session } = round;
-  const [row] = await db<[Settlement]>`
-    select * from settle_hosted_bet(
+  // What this very statement has numbered: another one would only read it again.
+  const [row] = await db<[HostedSettlement]>`
+    select settled.*,
+      case when settled.status = 'settled' then currval('hosted_rounds_number_seq') end as number
+    from settle_hosted_bet(
       ${session.playerId}, ${session.id}, ${round.requestId}, ${round.bodyHash}, ${round.roundId},
       ${session.gameId}, ${session.typeId}, ${session.isPlayMoney}, ${JSON.stringify(round.bet)}::text::jsonb,
       ${round.stake}, ${round.win}, ${JSON.stringify(round.outcome)}::text::json, ${round.maths}, ${round.pair.id},
       ${round.nonce}, ${round.pair.clientSeed}, ${round.now}, ${round.cycleMs}, ${poolShard},
       ${round.version}, ${round.mode}, ${round.level}, ${round.line}, ${round.payout}, ${round.dueAt},
-      ${round.journalId})`;
+      ${round.journalId}) as settled`;
   return row;
 }
 

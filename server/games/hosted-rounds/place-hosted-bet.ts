@@ -8,7 +8,7 @@ import { balanceOf, openPairOf } from '../game-caller.ts';
 import { placeInPair, refusalOf } from '../game-rounds.ts';
 import type { GameSessionRow } from '../game-session-queries.ts';
 import { storeOnce } from '../open-rounds.ts';
-import type { HostedBet, HostedPlay } from './hosted-round.ts';
+import type { HostedBet, HostedPlay, HostedRound } from './hosted-round.ts';
 import { callSettleHostedBet, findHostedRoundRow } from './hosted-round-queries.ts';
 import { asHostedRound } from './hosted-rounds.ts';
 
@@ -29,6 +29,7 @@ export async function placeHostedBet(
   const bet = { mode, level };
   const asked = { session, requestId, bodyHash: bodyHash(bet), stake, cycleMs, now, pairId: pair.id };
   const staked = { ...asked, roundId: context.newId(), bet, maths, pair, version, mode, level };
+  const settled: { round?: HostedRound } = {};
   const settlement = await placeInPair(context, asked, pair, async (nonce, source) => {
     const { line, id, payout, win } = await decide(source);
     const round = {
@@ -38,12 +39,31 @@ export async function placeHostedBet(
       dueAt: now + ROUND_LEFT_MS,
       journalId: context.newId(),
     };
-    return storeOnce(() => callSettleHostedBet(context.sql, round, poolShardOf(session.playerId)));
+    const { number, ...result } = await storeOnce(() =>
+      callSettleHostedBet(context.sql, round, poolShardOf(session.playerId)),
+    );
+    if (number !== null) {
+      const { roundId } = round;
+      const isActive = win > 0;
+      settled.round = {
+        roundId,
+        number,
+        version,
+        mode,
+        level,
+        stake,
+        win,
+        line,
+        payout,
+        event: null,
+        isActive,
+      };
+    }
+    return result;
   });
-  const { status } = settlement;
-  if (status !== 'settled' && status !== 'replayed') throw refusalOf(settlement);
+  if (settled.round) return { round: settled.round, balance: cents(settlement.balance) };
+  if (settlement.status !== 'replayed') throw refusalOf(settlement);
   const row = await findHostedRoundRow(context.sql, session.playerId, settlement.roundId);
   if (!row) throw new CallError('requestIdReused', `request id ${requestId} belongs to another request`);
-  const balance = status === 'settled' ? cents(settlement.balance) : await balanceOf(context, session);
-  return { round: asHostedRound(row), balance };
+  return { round: asHostedRound(row), balance: await balanceOf(context, session) };
 }
