@@ -687,11 +687,13 @@ create table games (
   is_hosted boolean default false not null,
   poster text,
   least_weight integer,
+  released_maths text,
   constraint games_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES game_brands(id),
   constraint games_least_weight_check CHECK ((is_hosted OR (least_weight IS NULL))),
   constraint games_min_bet_check CHECK ((min_bet > 0)),
   constraint games_pkey PRIMARY KEY (id),
   constraint games_poster_check CHECK ((is_hosted OR (poster IS NULL))),
+  constraint games_released_maths_check CHECK ((is_hosted OR (released_maths IS NULL))),
   constraint games_slug_key UNIQUE (slug),
   constraint games_type_id_fkey FOREIGN KEY (type_id) REFERENCES game_types(id)
 );

@@ -28,6 +28,8 @@ export interface GameSessionRow extends GameCaller {
   readonly unshownRoundId: string | null;
   /** Of a studio's game, by which this session plays; null in a game of ours. */
   readonly studioVersion: number | null;
+  /** Of a studio's game, the version that takes stakes now, as its rounds have it; null in a game of ours. */
+  readonly releasedMaths: string | null;
   readonly lastRoundAt: number | null;
   /**
    * A stake up to this is refused by nothing but the time since the last round. Null where more has to be asked first: an
@@ -64,7 +66,7 @@ export async function findGameSessionRow(
   const [row] = await db<GameSessionRow[]>`
     select game.id, game.player_id, game.session_id, game.game_id, games.slug, games.type_id,
       coalesce(games.status_override, games.status) as game_status,
-      game.is_play_money, game.server_seed, game.unshown_round_id, game.studio_version, game.last_round_at, ${freeStake} as free_stake,
+      game.is_play_money, game.server_seed, game.unshown_round_id, game.studio_version, games.released_maths, game.last_round_at, ${freeStake} as free_stake,
       pair.id as pair_id, pair.commit as pair_commit, pair.server_seed as pair_server_seed,
       pair.sealed_seed as pair_sealed_seed,
       pair.client_seed as pair_client_seed, pair.next_nonce, ${keptNonce} as kept_nonce

@@ -51,13 +51,15 @@ export async function saveHostedGame(
     popularity: 0,
     status: GameStatus.open,
     isHosted: true,
+    releasedMaths: maths,
     leastWeight: Math.min(...modes.map(({ weight }) => weight)),
   };
   await tx`
     insert into games ${tx(row)}
     on conflict (id) do update set name = excluded.name, brand_id = excluded.brand_id, poster = excluded.poster,
       rtp_bp = excluded.rtp_bp, volatility = excluded.volatility, min_bet = excluded.min_bet,
-      max_bet = excluded.max_bet, status = excluded.status, least_weight = excluded.least_weight`;
+      max_bet = excluded.max_bet, status = excluded.status, least_weight = excluded.least_weight,
+      released_maths = excluded.released_maths`;
   await tx`
     insert into mode_weights ${tx(modes.map(({ mode, weight }) => ({ maths, mode, weight })))}
     on conflict do nothing`;
@@ -68,9 +70,10 @@ export const readLeastWeights = (db: Db): Promise<{ gameId: number; weight: numb
   db<{ gameId: number; weight: number }[]>`
     select id as game_id, least_weight as weight from games where least_weight is not null order by id`;
 
-/** The game is listed as in maintenance until a version of it is released again. */
+/** The game is listed as in maintenance, and no version of it takes stakes, until one is released again. */
 export async function closeHostedGame(tx: Tx, slug: string): Promise<void> {
-  await tx`update games set status = ${GameStatus.maintenance} where slug = ${slug} and is_hosted`;
+  await tx`
+    update games set status = ${GameStatus.maintenance}, released_maths = null where slug = ${slug} and is_hosted`;
 }
 
 /** The brand of this name, in any case; a new one is listed after all others. */

@@ -6,7 +6,6 @@ import { CallError } from '../../call-error.ts';
 import { findGameSession } from '../../games/public/game-sessions.ts';
 import { findHostedRounds, type HostedBet, placeHostedBet } from '../../games/public/hosted-rounds.ts';
 import { mathsOf } from '../studio-file-queries.ts';
-import { findGame } from '../studio-game-queries.ts';
 import { baseMode, findMode, type PlayedVersion, type VersionMode } from './game-version.ts';
 import type { BookEvents } from './hosted-tables.ts';
 import { chargeOf, offeredLevels, winOf } from './levels.ts';
@@ -16,6 +15,7 @@ import { readMillionths } from './protocol-money.ts';
 import { asRoundAnswer, readRoundEvents } from './round-answer.ts';
 import {
   balanceAnswer,
+  type GameSession,
   mayBuyFeature,
   type SessionCall,
   UNKNOWN_REQUEST,
@@ -41,10 +41,10 @@ export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
   const [present, { active, last }] = await Promise.all([
     waitMs > 0 ? findGameSession(context, call.token, clock.now(), UNKNOWN_REQUEST) : session,
     findHostedRounds(sql, session),
-    assertOpen(call),
     assertBuyable(call, version, mode),
   ]);
   if (!present) throw new CallError('gameSessionEnded', 'the session ended while its play was held');
+  assertOpen(call, present, version);
   if (active) throw new CallError('roundRunning', 'the win of another round waits for its page');
   const requestId = playRequestId(session.id, last?.number ?? 0, { mode: mode.name, level });
   const drawn: { readonly line: number; readonly events: BookEvents }[] = [];
@@ -74,11 +74,10 @@ export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
  * found to be faulty is not played on because somebody has its page open.
  * @throws CallError gameMaintenance for a game that is closed; gameSessionEnded after another version was released
  */
-async function assertOpen({ context, game, session }: SessionCall): Promise<void> {
-  const row = await findGame(context.sql, game);
-  if (row?.withdrawnAt !== null || session.gameStatus !== GameStatus.open)
+function assertOpen({ game }: SessionCall, session: GameSession, version: PlayedVersion): void {
+  if (session.gameStatus !== GameStatus.open)
     throw new CallError('gameMaintenance', `${game} takes no stakes now`);
-  if (row.currentVersion !== session.studioVersion)
+  if (session.releasedMaths !== mathsOf(version))
     throw new CallError('gameSessionEnded', `${game} is played by another version now`);
 }
 
