@@ -1,4 +1,4 @@
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Job } from '../jobs/run-jobs.ts';
 import { readEndedActivities, updateEndedPeriod } from './season-queries.ts';

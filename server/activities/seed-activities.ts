@@ -1,5 +1,5 @@
 import { ActivityId } from '../../contract/ids.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Tx } from '../db/sql.ts';
 import { saveMissingActivities } from './activity-queries.ts';

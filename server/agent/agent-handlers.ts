@@ -8,7 +8,7 @@ import type {
 import { ActivityId } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { readGameWeights } from '../games/public/game-weights.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';

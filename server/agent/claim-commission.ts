@@ -1,7 +1,7 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type CallRequest, memberOf } from '../http/handler.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';
 import { COIN_PROP } from '../rewards/public/reward-accounts.ts';

@@ -3,7 +3,7 @@ import { ActivityId } from '../../contract/ids.ts';
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
 import { saveInviter } from '../auth/public/player-state.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { maskName } from '../names/mask-name.ts';

@@ -1,6 +1,6 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import { readGameWeights } from '../games/public/game-weights.ts';

@@ -1,7 +1,7 @@
 import { SocialProvider } from '../../contract/ids.ts';
 import { hasSocialClient } from '../adapters/social-clients.ts';
 import { SOCIAL_NAMES } from '../adapters/social-names.ts';
-import { readConfigs } from '../config/public/config-store.ts';
+import { readConfigs } from '../config/public/config-value-queries.ts';
 import type { AppConfigQuestion } from '../hooks.ts';
 import { lengthsConfig, signInConfig } from './public/auth-config.ts';
 import { offeredWays } from './sign-in-methods.ts';

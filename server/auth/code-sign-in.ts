@@ -1,6 +1,6 @@
 import type { accountLoginSms } from '../../contract/auth/code-calls.ts';
 import { CodePurpose, LoginType } from '../../contract/ids.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Handler } from '../http/handler.ts';
 import { guardGuesses } from './brute-force-guard.ts';
 import { findApplicantByPhone } from './candidate-queries.ts';

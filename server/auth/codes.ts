@@ -3,7 +3,7 @@ import { CodePurpose, LoginType } from '../../contract/ids.ts';
 import { CODE_TRIES, CODE_VALID_MS, CODE_WAIT_MS } from '../../contract/limits.ts';
 import { messageSender } from '../adapters/message-senders.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { RandomSource } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';

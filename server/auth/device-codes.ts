@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CODE_VALID_MS, CODE_WAIT_MS, TICKET_MS } from '../../contract/limits.ts';
 import { messageSender } from '../adapters/message-senders.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db } from '../db/sql.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';

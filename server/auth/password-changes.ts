@@ -7,7 +7,7 @@ import type {
 import { CodePurpose } from '../../contract/ids.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Tx } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';

@@ -3,7 +3,7 @@ import { DECLARATIONS, type Declaration } from '../../contract/auth/auth-calls.t
 import { ageInYears, findPasswordError } from '../../contract/auth/identity-rules.ts';
 import { nationalitiesOf } from '../../contract/auth/nationalities.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { marketDay } from '../market-day.ts';

@@ -4,7 +4,7 @@ import type { accountRegist } from '../../contract/auth/auth-calls.ts';
 import { findAccountError } from '../../contract/auth/identity-rules.ts';
 import { LoginType } from '../../contract/ids.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import { findRegistered, type RegisteredApplicant } from './candidate-queries.ts';
 import { isTaken, makePlayer } from './new-player.ts';

@@ -1,6 +1,6 @@
 import type { MessageSender } from '../adapters/messages.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { themeConfig } from '../config/public/market-config.ts';
 import { readTheme } from '../config/public/read-theme.ts';
 import type { CallRequest } from '../http/handler.ts';

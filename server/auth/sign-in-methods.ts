@@ -1,7 +1,7 @@
 import { LoginType } from '../../contract/ids.ts';
 import { messageSender } from '../adapters/message-senders.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { ConfigValue } from '../config-entry.ts';
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import type { accountLogin } from '../../contract/auth/auth-calls.ts';
 import { readNumber } from '../../contract/auth/mobile-number.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { RefusedSignIn } from '../hooks.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';

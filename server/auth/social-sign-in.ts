@@ -18,7 +18,7 @@ import {
 import { type SocialName, socialNameOf } from '../adapters/social-names.ts';
 import { CallError } from '../call-error.ts';
 import { noteCallerFault } from '../caller-faults.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';

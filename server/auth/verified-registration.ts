@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { accountRegist4 } from '../../contract/auth/code-calls.ts';
 import { CodePurpose, LoginType } from '../../contract/ids.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Tx } from '../db/sql.ts';
 import type { VerifiedIdentity } from '../hooks.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';

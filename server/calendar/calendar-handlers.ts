@@ -2,7 +2,7 @@ import type { loginBonus3User, loginBonus3UserReceive } from '../../contract/cal
 import { ActivityId } from '../../contract/ids.ts';
 import { assertActivityRuns, isActivityRunning } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';

@@ -3,7 +3,7 @@ import { artAddress } from '../http/art-address.ts';
 import type { CallRequest } from '../http/handler.ts';
 import { originsOf } from '../http/origins.ts';
 import { imagesConfig, maintenanceConfig, platformsConfig, propsConfig } from './platform-config.ts';
-import { readConfigs } from './public/config-store.ts';
+import { readConfigs } from './public/config-value-queries.ts';
 import {
   clientConfig,
   customerServiceConfig,

@@ -4,7 +4,7 @@ import { CommandError, type OperatorCommand, requireArgument, sayTime } from '..
 import { readUntil } from '../ops/read-until.ts';
 import { parseTypedJson, readPath, writePath } from './json-path.ts';
 import { maintenanceConfig } from './platform-config.ts';
-import { readConfig, writeConfig } from './public/config-store.ts';
+import { readConfig, writeConfig } from './public/config-value-queries.ts';
 import { themeConfig } from './public/market-config.ts';
 import { readableTokens } from './public/theme-schema.ts';
 import { readThemeNames, saveTheme } from './theme-queries.ts';

@@ -9,7 +9,7 @@ import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Handler, PackedHandler } from '../http/handler.ts';
 import { configFor, packedAnswer } from './config-answers.ts';
-import { readConfig } from './public/config-store.ts';
+import { readConfig } from './public/config-value-queries.ts';
 import { customerServiceConfig, themeConfig } from './public/market-config.ts';
 import { readTheme } from './public/read-theme.ts';
 

@@ -1,5 +1,5 @@
 import { addWithinLimit } from '../auth/public/rate-windows.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { ConfigValue } from '../config-entry.ts';
 import type { Context } from '../context.ts';
 import { sqlState } from '../db/sql.ts';

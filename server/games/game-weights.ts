@@ -3,7 +3,7 @@ import type { GameWeightRow } from '../../contract/games/catalogue.ts';
 import { FULL_WEIGHT, weightOf } from '../../contract/games/weight-of-game.ts';
 import { BEST_RETURNS } from '../../games/stated-returns.ts';
 import { weightOfReturn } from '../../maths/game-weights.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { configEntry } from '../config-entry.ts';
 import type { Db } from '../db/sql.ts';
 

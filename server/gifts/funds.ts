@@ -8,7 +8,7 @@ import type {
 import { ActivityId } from '../../contract/ids.ts';
 import { assertActivityRuns, isActivityRunning } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';

@@ -1,7 +1,7 @@
 import type { getGifts, receiveSupply, Supply } from '../../contract/gifts/gift-calls.ts';
 import { ActivityId } from '../../contract/ids.ts';
 import { assertActivityRuns, isActivityRunning } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';

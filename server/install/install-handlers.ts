@@ -1,5 +1,5 @@
 import type { getAndroidApp } from '../../contract/install/android-calls.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Handler } from '../http/handler.ts';
 import { apkAddress } from './android-files.ts';
 import { readAndroidRelease } from './android-release.ts';

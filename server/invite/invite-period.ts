@@ -1,6 +1,6 @@
 import type { InvitePeriod, InviteTerms } from '../../contract/invite/invite-state-calls.ts';
 import { cents } from '../../contract/money.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Work } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { readGameWeights } from '../games/public/game-weights.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { AppConfigQuestion } from '../hooks.ts';
 import { jackpotCellsConfig } from './jackpot-config.ts';
 

@@ -2,7 +2,7 @@ import { ActivityId, CellType, JACKPOT_TIERS, type JackpotTier } from '../../con
 import { type OneIn, oddsTableOf } from '../../maths/jackpot-odds.ts';
 import { prizeOf } from '../../maths/jackpot-payment.ts';
 import { saveActivitySwitch } from '../activities/public/activity-switch.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketMoney } from '../config/public/market-money.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, requireArgument, wantedWhole } from '../ops/command.ts';

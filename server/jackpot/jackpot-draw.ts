@@ -7,7 +7,7 @@ import { cents, NO_CENTS } from '../../contract/money.ts';
 import { type DrawOdds, drawCell, JACKPOT_MATHS } from '../../maths/jackpot-draw.ts';
 import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context, Work } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';

@@ -4,7 +4,7 @@ import { weightsOn } from '../../contract/games/weight-of-game.ts';
 import { CellType } from '../../contract/ids.ts';
 import type { JackpotTierFacts } from '../../contract/jackpot/jackpot.ts';
 import { averagePayment } from '../../maths/jackpot-average.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { unitValuesConfig } from '../config/public/market-config.ts';
 import type { Db } from '../db/sql.ts';
 import { leastCostOf, readGameWeights } from '../games/public/game-weights.ts';

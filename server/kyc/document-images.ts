@@ -4,7 +4,7 @@ import { MAX_KYC_IMAGE_BYTES, MIN_KYC_IMAGE_SIDE } from '../../contract/limits.t
 import { readKycState } from '../auth/public/kyc-state.ts';
 import { addToWindow } from '../auth/public/rate-windows.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';

@@ -11,7 +11,7 @@ import { comparableName } from '../../contract/wallet/withdraw-rules.ts';
 import { KYC_STATES, readKycState, updateKycState } from '../auth/public/kyc-state.ts';
 import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Context, Work } from '../context.ts';
 import type { Db, Tx } from '../db/sql.ts';

@@ -1,5 +1,5 @@
 import { writeAudit } from '../audit/audit-log.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { updateClearedAttempts } from './kyc-attempt-queries.ts';

@@ -2,7 +2,7 @@ import { ActivityId } from '../../contract/ids.ts';
 import type { getLiveUrl, LiveShow } from '../../contract/live/live-calls.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Handler } from '../http/handler.ts';
 import { liveConfig } from './live-config.ts';
 import { type Performance, planShows } from './plan-shows.ts';

@@ -15,7 +15,7 @@ import { cents } from '../../contract/money.ts';
 import { LOTTERY_REVEAL_MATHS } from '../../maths/lottery.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { readBalance } from '../ledger/read-balance.ts';

@@ -7,7 +7,7 @@ import {
 import { LOTTERY_REVEAL_MATHS } from '../../maths/lottery.ts';
 import { hexOf } from '../../maths/provably-fair.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';

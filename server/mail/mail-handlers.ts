@@ -8,7 +8,7 @@ import {
   type MailCounts,
 } from '../../contract/mail/mail-calls.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';

@@ -5,7 +5,7 @@ import type {
 } from '../../contract/mall/mall-calls.ts';
 import { couponKindOf } from '../../contract/rewards/bonus-rules.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';
 import { withGrantRequest } from '../protection/public/may-play.ts';

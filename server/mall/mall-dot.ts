@@ -1,5 +1,5 @@
 import { pointsPerDiamond } from '../../contract/unit-value.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { unitValuesConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import { readBalance } from '../ledger/read-balance.ts';

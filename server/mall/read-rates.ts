@@ -1,6 +1,6 @@
 import type { Cents } from '../../contract/money.ts';
 import { pointsPerDiamond, worthOf } from '../../contract/unit-value.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { unitValuesConfig } from '../config/public/market-config.ts';
 import type { Db } from '../db/sql.ts';
 

@@ -9,7 +9,7 @@ import { cents } from '../../contract/money.ts';
 import { commitOf, hexOf, SERVER_SEED_BYTES } from '../../maths/provably-fair.ts';
 import { SCRATCH_AVERAGE, SCRATCH_MATHS, SCRATCH_PRIZES } from '../../maths/scratch-card.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context } from '../context.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { amountOf, transfer } from '../ledger/entries.ts';

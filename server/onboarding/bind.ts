@@ -11,7 +11,7 @@ import { SOCIAL_NAMES } from '../adapters/social-names.ts';
 import { signInConfig } from '../auth/public/auth-config.ts';
 import { offeredWays } from '../auth/public/sign-in-methods.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';

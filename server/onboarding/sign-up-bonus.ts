@@ -9,7 +9,7 @@ import type {
 } from '../../contract/onboarding/sign-up-bonus-calls.ts';
 import { assertActivityRuns, isActivityRunning } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';

@@ -1,7 +1,7 @@
 import { ActivityId } from '../../contract/ids.ts';
 import type { SignUpBonus } from '../../contract/onboarding/sign-up-bonus-calls.ts';
 import { readActivityPeriod } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db } from '../db/sql.ts';
 import { readSpent } from '../rewards/public/reward-budget.ts';
 import { signUpBonusConfig } from './onboarding-config.ts';

@@ -4,7 +4,7 @@ import { lengthsConfig } from '../auth/public/auth-config.ts';
 import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { saveAvatar, saveNickname } from '../auth/public/player-state.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { drawImage, storeAvatar } from './avatars.ts';

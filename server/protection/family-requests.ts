@@ -3,7 +3,7 @@ import { MAX_EVIDENCE_BYTES, MIN_REASON_LENGTH } from '../../contract/protection
 import { writeAudit } from '../audit/audit-log.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';

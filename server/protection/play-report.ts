@@ -1,7 +1,7 @@
 import { cents } from '../../contract/money.ts';
 import type { PlayReport, playReport } from '../../contract/protection/play-report-calls.ts';
 import { LOTTERY_ROW } from '../../contract/protection/play-report-calls.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { StakedBesideGames } from '../hooks.ts';
 import { type Handler, memberOf } from '../http/handler.ts';

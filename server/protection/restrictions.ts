@@ -1,7 +1,7 @@
 import { kindOf, type LimitKey, REST_MS } from '../../contract/protection/protection-rules.ts';
 import type { Restriction, RestrictionKind } from '../../contract/protection/restrictions.ts';
 import { readKycState } from '../auth/public/kyc-state.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Db } from '../db/sql.ts';
 import type { Hooks, SessionQuery } from '../hooks.ts';

@@ -1,4 +1,4 @@
-import { readConfig, writeConfig } from '../config/public/config-store.ts';
+import { readConfig, writeConfig } from '../config/public/config-value-queries.ts';
 import type { Tx } from '../db/sql.ts';
 import { CommandError, type OperatorCommand, sayTime } from '../ops/command.ts';
 import { readPushTotals, readQueueFigures, updateCleared } from './message-queries.ts';

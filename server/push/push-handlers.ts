@@ -10,7 +10,7 @@ import {
 import { isDeviceKey } from '../adapters/encrypt-push.ts';
 import { sandboxAddress } from '../adapters/sandbox-address.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';

@@ -2,7 +2,7 @@ import type { PushPayload } from '../../contract/push/push-payload.ts';
 import type { PushOutcome, PushSender } from '../adapters/push-sender.ts';
 import type { VapidKeys } from '../adapters/vapid.ts';
 import { pushSender } from '../adapters/web-push.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import { mayAdvertise } from '../rights/public/may-advertise.ts';

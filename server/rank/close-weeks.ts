@@ -1,6 +1,6 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Tx } from '../db/sql.ts';
 import { utcWeek } from '../rewards/public/utc-calendar.ts';
 import { slotsHackConfig } from './rank-config.ts';

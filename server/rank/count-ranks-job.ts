@@ -1,6 +1,6 @@
 import { GameType } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';

@@ -3,7 +3,7 @@ import { cents } from '../../contract/money.ts';
 import type { getRankBoard, RankRule } from '../../contract/rank/rank-calls.ts';
 import { isActivityRunning } from '../activities/public/running-activities.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { utcDay, utcWeek } from '../rewards/public/utc-calendar.ts';

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/rank/slots-hack-calls.ts';
 import type { Reward } from '../../contract/rewards/reward.ts';
 import { assertActivityRuns } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { claimRewards } from '../rewards/public/claim-rewards.ts';

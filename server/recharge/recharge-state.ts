@@ -1,7 +1,7 @@
 import { ActivityId } from '../../contract/ids.ts';
 import { RECHARGE_KINDS, type RechargeKind } from '../../contract/recharge/recharge-calls.ts';
 import { readActivityPeriod } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { ConfigValue } from '../config-entry.ts';
 import type { Db } from '../db/sql.ts';
 import { readLimitRows } from '../protection/public/player-limits.ts';

@@ -2,7 +2,7 @@ import { ActivityId } from '../../contract/ids.ts';
 import { cents } from '../../contract/money.ts';
 import type { DepositOfferTerms } from '../../contract/rewards/bonus-calls.ts';
 import { readActivityPeriod } from '../activities/public/running-activities.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import type { Db } from '../db/sql.ts';
 import { readCouponRows } from './coupon-queries.ts';

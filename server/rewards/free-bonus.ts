@@ -1,7 +1,7 @@
 import { cents } from '../../contract/money.ts';
 import type { getFreeBonus, receiveFreeBonus } from '../../contract/rewards/free-bonus-calls.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { mayBeOffered } from '../protection/public/offers.ts';
 import { readSpent, updateSpent } from './budget-queries.ts';

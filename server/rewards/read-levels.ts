@@ -1,5 +1,5 @@
 import type { UserInfo } from '../../contract/profile/user.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db } from '../db/sql.ts';
 import type { UserQuery } from '../hooks.ts';
 import { readVipLevel } from './public/vip-level.ts';

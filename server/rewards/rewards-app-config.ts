@@ -1,4 +1,4 @@
-import { readConfig, readConfigs } from '../config/public/config-store.ts';
+import { readConfig, readConfigs } from '../config/public/config-value-queries.ts';
 import type { Db } from '../db/sql.ts';
 import type { AppConfigQuestion } from '../hooks.ts';
 import { sayText } from '../localization/say-text.ts';

@@ -10,7 +10,7 @@ import { caseKindOf, mayAdd, mayDispute, TEXT_MIN } from '../../contract/rights/
 import { writeAudit } from '../audit/audit-log.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf, type WorkRequest } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';

@@ -10,7 +10,7 @@ import type {
 import { notePlayerAction } from '../auth/public/player-actions.ts';
 import { requireStepUp } from '../auth/public/require-step-up.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db } from '../db/sql.ts';
 import { type CallRequest, type Handler, memberOf } from '../http/handler.ts';
 import { readBalance, readWallet } from '../ledger/read-balance.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Tx } from '../db/sql.ts';
 import { withdrawConfig } from '../wallet/public/wallet-config.ts';
 import { findBelowLarge, findBelowReview, findLargeSum, findPassThrough } from './money-alert-queries.ts';

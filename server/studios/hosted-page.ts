@@ -1,5 +1,5 @@
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { HostedPage, HostedPageQuestion, SingleHooks } from '../hooks.ts';
 import { START_PAGE } from './page/list-page.ts';

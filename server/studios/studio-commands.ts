@@ -1,4 +1,4 @@
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { type OperatorCommand, requireArgument } from '../ops/command.ts';
 import { checkPackage } from './package/check-package.ts';
 import { judgeModes } from './package/judge-mode.ts';

@@ -2,7 +2,7 @@ import type { Chat, endChat, getChat, sendChatMessage } from '../../contract/sup
 import type { ChatDesk } from '../../contract/support/support-rules.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import type { Handler, WorkRequest } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';

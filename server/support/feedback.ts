@@ -13,7 +13,7 @@ import {
 } from '../../contract/support/support-rules.ts';
 import { makeInviteCode } from '../auth/public/new-player.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { rateAddress } from '../http/rate-address.ts';

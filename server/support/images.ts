@@ -2,7 +2,7 @@ import type { getSupportImage, uploadSupportImage } from '../../contract/support
 import { MAX_SUPPORT_IMAGE_BYTES } from '../../contract/support/support-rules.ts';
 import { addToWindow } from '../auth/public/rate-windows.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { CallRequest, Handler } from '../http/handler.ts';
 import type { ImageRule } from '../images/image-rule.ts';
 import { cleanImage } from '../images/images.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CustomerServiceType } from '../../contract/ids.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { customerServiceConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';

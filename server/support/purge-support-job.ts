@@ -1,4 +1,4 @@
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context } from '../context.ts';
 import { closeQuietChats, deleteOldThreads, deleteUnsentImages } from './purge-queries.ts';
 import { supportConfig } from './support-config.ts';

@@ -1,5 +1,5 @@
 import type { getFaq, getSupport, getVipService } from '../../contract/support/support-calls.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { sayText } from '../localization/say-text.ts';

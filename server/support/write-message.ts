@@ -1,6 +1,6 @@
 import { MAX_THREAD_MESSAGES } from '../../contract/support/support-rules.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { clientConfig } from '../config/public/market-config.ts';
 import type { Tx } from '../db/sql.ts';
 import type { WorkRequest } from '../http/handler.ts';

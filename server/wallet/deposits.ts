@@ -13,7 +13,7 @@ import { type PaymentOrder, type PaymentProvider, ProviderDown } from '../adapte
 import { paymentProviders } from '../adapters/payment-providers.ts';
 import { readKycState } from '../auth/public/kyc-state.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';

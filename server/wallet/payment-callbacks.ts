@@ -3,7 +3,7 @@ import type { HeldReason } from '../../contract/wallet/held-payment.ts';
 import type { CallbackMessage, PaymentEvent, PaymentProvider } from '../adapters/payment.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import { noteCallerFault } from '../caller-faults.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';

@@ -8,7 +8,7 @@ import {
 import type { PayoutKind } from '../../contract/wallet/withdrawal.ts';
 import { lengthsConfig, signInConfig } from '../auth/public/auth-config.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db, Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';
 import { withRequestId } from '../ledger/request-ids.ts';

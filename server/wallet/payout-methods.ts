@@ -1,6 +1,6 @@
 import { cents } from '../../contract/money.ts';
 import { type PayoutKind, type PayoutMethod, payoutKindSchema } from '../../contract/wallet/withdrawal.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Db } from '../db/sql.ts';
 import { withdrawConfig } from './public/wallet-config.ts';
 import { banksConfig, eWalletsConfig } from './wallet-config.ts';

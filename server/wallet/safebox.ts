@@ -2,7 +2,7 @@ import { type Cents, cents } from '../../contract/money.ts';
 import type { getSafebox, moveSafebox, SafeboxDirection } from '../../contract/wallet/safebox-calls.ts';
 import { signInConfig } from '../auth/public/auth-config.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import { readConfigs } from '../config/public/config-store.ts';
+import { readConfigs } from '../config/public/config-value-queries.ts';
 import type { AppConfigQuestion } from '../hooks.ts';
 import { sayText } from '../localization/say-text.ts';
 import { readChannels, readItems } from './deposit-channel-queries.ts';

@@ -6,7 +6,7 @@ import { findCandidate } from '../auth/public/candidate.ts';
 import { hashPassword, isPassword } from '../auth/public/passwords.ts';
 import { verifyPasswordThrottled } from '../auth/public/verify-password.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/sql.ts';
 import { type Handler, memberOf } from '../http/handler.ts';

@@ -1,5 +1,5 @@
 import { subtractCents } from '../../contract/money-arithmetic.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import type { Tx } from '../db/sql.ts';
 import { negate, transfer } from '../ledger/entries.ts';
 import { addToWithdrawn } from '../ledger/player-totals.ts';

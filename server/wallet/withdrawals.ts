@@ -15,7 +15,7 @@ import { paymentProviders } from '../adapters/payment-providers.ts';
 import { signInConfig } from '../auth/public/auth-config.ts';
 import { KYC_STATES } from '../auth/public/kyc-state.ts';
 import { CallError } from '../call-error.ts';
-import { readConfig } from '../config/public/config-store.ts';
+import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
 import type { Context, Work } from '../context.ts';
 import { isUuid } from '../db/is-uuid.ts';

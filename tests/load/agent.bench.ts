@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { agentConfig } from '../../server/agent/agent-config.ts';
 import { agentHandlers } from '../../server/agent/agent-handlers.ts';
 import { qualifyMembers } from '../../server/agent/qualify-members.ts';
-import { writeConfig } from '../../server/config/public/config-store.ts';
+import { writeConfig } from '../../server/config/public/config-value-queries.ts';
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openDatabase, type Sql } from '../../server/db/sql.ts';

@@ -9,7 +9,7 @@ import { appConfigSchema } from '../../contract/config/app-config.ts';
 import { admit } from '../../server/auth/public/admit.ts';
 import { readAppConfig } from '../../server/config/app-config.ts';
 import { rateLimitsConfig } from '../../server/config/platform-config.ts';
-import { writeConfig } from '../../server/config/public/config-store.ts';
+import { writeConfig } from '../../server/config/public/config-value-queries.ts';
 import { type Context, createContext } from '../../server/context.ts';
 import { startEmbeddedDatabase } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';

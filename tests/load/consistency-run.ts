@@ -1,5 +1,5 @@
 import { hashPassword } from '../../server/auth/public/passwords.ts';
-import { readConfig, writeConfig } from '../../server/config/public/config-store.ts';
+import { readConfig, writeConfig } from '../../server/config/public/config-value-queries.ts';
 import type { Sql } from '../../server/db/sql.ts';
 import { utcDate } from '../../server/rewards/public/utc-calendar.ts';
 import { withdrawConfig } from '../../server/wallet/public/wallet-config.ts';

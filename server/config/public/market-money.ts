@@ -1,6 +1,6 @@
 import type { Db } from '../../db/sql.ts';
 import { sayMoney } from '../../localization/say-money.ts';
-import { readConfig } from './config-store.ts';
+import { readConfig } from './config-value-queries.ts';
 import { marketConfig } from './market-config.ts';
 
 /** Formats amounts of the market's currency, in which everything is booked. */

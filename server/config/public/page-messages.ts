@@ -1,7 +1,7 @@
 import { DEFAULT_THEME } from '../../../contract/config/theme.ts';
 import type { Context } from '../../context.ts';
 import type { PageMessages } from '../../http/fill-page.ts';
-import { readConfig } from './config-store.ts';
+import { readConfig } from './config-value-queries.ts';
 import { clientConfig, marketConfig, themeConfig } from './market-config.ts';
 import { readTheme } from './read-theme.ts';
 

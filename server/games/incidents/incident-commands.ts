@@ -1,4 +1,4 @@
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import { marketConfig } from '../../config/public/market-config.ts';
 import type { Tx } from '../../db/sql.ts';
 import { LOCALES } from '../../localization/localized.ts';

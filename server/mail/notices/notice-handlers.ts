@@ -1,5 +1,5 @@
 import type { getNotices } from '../../../contract/mail/notice-calls.ts';
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import { marketConfig } from '../../config/public/market-config.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readCurrentNotices } from './current-notices.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import { marketConfig, unitValuesConfig } from '../../config/public/market-config.ts';
 import { marketMoney } from '../../config/public/market-money.ts';
 import { isUuid } from '../../db/is-uuid.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import { unitValuesConfig } from '../../config/public/market-config.ts';
 import { marketMoney } from '../../config/public/market-money.ts';
 import { isUuid } from '../../db/is-uuid.ts';

@@ -1,5 +1,5 @@
 import { couponKindOf } from '../../../contract/rewards/bonus-rules.ts';
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import type { Tx } from '../../db/sql.ts';
 import { insertCoupon } from '../coupon-queries.ts';
 import { couponsConfig } from './rewards-config.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import type { Db } from '../../db/sql.ts';
 import { vipLevelsConfig } from '../rewards-config.ts';
 import { readVipTurnovers } from '../vip/turnover-queries.ts';

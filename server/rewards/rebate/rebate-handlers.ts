@@ -8,7 +8,7 @@ import {
   REBATE_LOG_SIZE,
 } from '../../../contract/rewards/rebate-calls.ts';
 import { CallError } from '../../call-error.ts';
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import { type Handler, memberOf } from '../../http/handler.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
 import { REBATE_KEPT_DAYS } from '../default-rebate-rates.ts';

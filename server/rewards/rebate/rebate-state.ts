@@ -1,4 +1,4 @@
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import type { Db } from '../../db/sql.ts';
 import { readGameWeights } from '../../games/public/game-weights.ts';
 import { REBATE_KEPT_DAYS } from '../default-rebate-rates.ts';

@@ -8,7 +8,7 @@ import type {
   receiveVipBonusUser,
 } from '../../../contract/rewards/vip-calls.ts';
 import { CallError } from '../../call-error.ts';
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import { type CallRequest, type Handler, memberOf } from '../../http/handler.ts';
 import { mayBeOffered } from '../../protection/public/offers.ts';
 import { claimRewards } from '../public/claim-rewards.ts';

@@ -1,6 +1,6 @@
 import { cents } from '../../../contract/money.ts';
 import type { VipData } from '../../../contract/rewards/vip-calls.ts';
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import type { Db } from '../../db/sql.ts';
 import { readVipClaims } from '../claim-queries.ts';
 import { vipLevelsConfig, vipRewardsConfig } from '../rewards-config.ts';

@@ -1,6 +1,6 @@
 import type { getStudioGame, getStudioRoundProof } from '../../../contract/studios/studio-game-calls.ts';
 import { CallError } from '../../call-error.ts';
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { findHostedRecord } from '../../games/public/hosted-rounds.ts';
 import type { Handler } from '../../http/handler.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallPolicy } from '../../../contract/call.ts';
 import { CallError } from '../../call-error.ts';
-import { readConfigs } from '../../config/public/config-store.ts';
+import { readConfigs } from '../../config/public/config-value-queries.ts';
 import { marketConfig } from '../../config/public/market-config.ts';
 import type { Context } from '../../context.ts';
 import { findEndingSession } from '../../games/public/game-sessions.ts';

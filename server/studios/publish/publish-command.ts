@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import { CommandError, type CommandRequest, type OperatorCommand } from '../../ops/command.ts';
 import { requestApproval } from '../../ops/two-operators.ts';
 import { storeOf } from '../store/store-of.ts';

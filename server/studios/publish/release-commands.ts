@@ -1,4 +1,4 @@
-import { readConfig } from '../../config/public/config-store.ts';
+import { readConfig } from '../../config/public/config-value-queries.ts';
 import { closeHostedGame } from '../../games/public/hosted-rounds.ts';
 import {
   CommandError,

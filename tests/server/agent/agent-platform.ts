@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { agentConfig } from '../../../server/agent/agent-config.ts';
 import { qualifyMembers } from '../../../server/agent/qualify-members.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { addToDeposited } from '../../../server/ledger/player-totals.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { useRewards } from '../rewards/rewards-platform.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { agentConfig } from '../../../server/agent/agent-config.ts';
 import { agentHandlers } from '../../../server/agent/agent-handlers.ts';
 import { qualifyMembers } from '../../../server/agent/qualify-members.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import type { Context } from '../../../server/context.ts';
 import { seedPlatform } from '../../../server/modules.ts';
 import { listedRegisters } from '../../../server/protection/public/listed-registers.ts';

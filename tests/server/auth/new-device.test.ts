@@ -4,7 +4,7 @@ import { CodePurpose } from '../../../contract/ids.ts';
 import { CODE_WAIT_MS, TICKET_MS } from '../../../contract/limits.ts';
 import { NEW_DEVICE } from '../../../server/auth/device-codes.ts';
 import { signInConfig } from '../../../server/auth/public/auth-config.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { GOOD_PASSWORD, newAccount } from '../support/accounts.ts';
 import { startApp } from '../support/app.ts';
 import { type Browser, createBrowser } from '../support/browser.ts';

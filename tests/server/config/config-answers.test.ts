@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maintenanceConfig, rateLimitsConfig } from '../../../server/config/platform-config.ts';
-import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
+import { readConfig, writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { marketConfig } from '../../../server/config/public/market-config.ts';
 import { PackedAnswer } from '../../../server/http/packed-answer.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { maintenanceConfig } from '../../../server/config/platform-config.ts';
-import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
+import { readConfig, writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { themeConfig } from '../../../server/config/public/market-config.ts';
 import { migrate, readMigrations } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/sql.ts';

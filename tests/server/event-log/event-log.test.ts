@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimitsConfig } from '../../../server/config/platform-config.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { eventLogConfig } from '../../../server/event-log/event-log-config.ts';
 import { SEGMENTS } from '../../../server/event-log/event-segments.ts';
 import { purgeOldEvents } from '../../../server/event-log/purge-events-job.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import type { FollowChannels } from '../../../contract/follow/follow-calls.ts';
 import { ActivityId } from '../../../contract/ids.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { followConfig } from '../../../server/follow/follow-config.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY, useRewards } from '../rewards/rewards-platform.ts';

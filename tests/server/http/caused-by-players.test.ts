@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { callerFaults } from '../../../server/caller-faults.ts';
 import { rateLimitsConfig } from '../../../server/config/platform-config.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
 import { services } from '../../../server/modules.ts';
 import { useSandboxedApp } from '../sandbox/use-sandboxed-app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeOldWindows } from '../../../server/auth/purge-windows-job.ts';
 import { rateLimitsConfig } from '../../../server/config/platform-config.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
 import { newAccount } from '../support/accounts.ts';
 import { startApp, type TestApp } from '../support/app.ts';

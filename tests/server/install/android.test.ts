@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { readAndroidRelease } from '../../../server/install/android-release.ts';
 import { androidConfig } from '../../../server/install/install-config.ts';
 import { readSettings } from '../../../server/settings.ts';

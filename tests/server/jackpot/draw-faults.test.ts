@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { cents } from '../../../contract/money.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { gameWeightsConfig } from '../../../server/games/game-weights.ts';
 import { readPools } from '../../../server/jackpot/jackpot-readings.ts';
 import { transfer } from '../../../server/ledger/entries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JackpotTier } from '../../../contract/ids.ts';
 import { JACKPOT_TIERS } from '../../../contract/ids.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import type { Sql } from '../../../server/db/sql.ts';
 import { JACKPOT_CELLS } from '../../../server/jackpot/default-cells.ts';
 import { jackpotCellsConfig } from '../../../server/jackpot/jackpot-config.ts';

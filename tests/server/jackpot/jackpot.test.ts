@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JACKPOT_TIERS, TierPropId } from '../../../contract/ids.ts';
 import { cents } from '../../../contract/money.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { gameWeightsConfig } from '../../../server/games/game-weights.ts';
 import { readPools } from '../../../server/jackpot/jackpot-readings.ts';
 import { poolShardOf } from '../../../server/ledger/accounts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId } from '../../../contract/ids.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { liveConfig } from '../../../server/live/live-config.ts';
 import { planShows } from '../../../server/live/plan-shows.ts';
 import { seedPlayer } from '../games/platform.ts';

@@ -4,7 +4,7 @@ import type { LotteryOffer } from '../../../contract/lottery/lottery-calls.ts';
 import type { LotteryProduct } from '../../../contract/lottery/lottery-terms.ts';
 import { cents } from '../../../contract/money.ts';
 import { seedHashOf } from '../../../maths/shared-seed.ts';
-import { readConfig, writeConfig } from '../../../server/config/public/config-store.ts';
+import { readConfig, writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { amountOf, transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { lotteryConfig } from '../../../server/lottery/lottery-config.ts';

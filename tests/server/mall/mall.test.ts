@@ -8,7 +8,7 @@ import {
   type Goods,
   type MallOrder,
 } from '../../../contract/mall/mall-calls.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { unitValuesConfig } from '../../../server/config/public/market-config.ts';
 import { GOODS } from '../../../server/mall/default-goods.ts';
 import { mallGoodsConfig } from '../../../server/mall/mall-config.ts';

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId, LoginType } from '../../../contract/ids.ts';
 import type { BindReward } from '../../../contract/onboarding/bind-calls.ts';
 import { signInConfig } from '../../../server/auth/public/auth-config.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { bindConfig } from '../../../server/onboarding/onboarding-config.ts';
 import type { TestPlayer } from '../games/platform.ts';
 import { DAY, useRewards } from '../rewards/rewards-platform.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { ActivityId } from '../../../contract/ids.ts';
 import type { SignUpBonus } from '../../../contract/onboarding/sign-up-bonus-calls.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { hooks } from '../../../server/modules.ts';
 import { signUpBonusConfig } from '../../../server/onboarding/onboarding-config.ts';
 import { isDepositNeeded } from '../../../server/rewards/public/free-bonus-deposit.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/public/config-store.ts';
+import { readConfig } from '../../../server/config/public/config-value-queries.ts';
 import { readWallet } from '../../../server/ledger/read-balance.ts';
 import { withdrawConfig } from '../../../server/wallet/public/wallet-config.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { CALLS } from '../../../contract/registry.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import type { Context } from '../../../server/context.ts';
 import { openDatabase, type Sql } from '../../../server/db/sql.ts';
 import { CATALOGUE } from '../../../server/games/catalogue/games.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { gameWeightsConfig } from '../../../server/games/game-weights.ts';
 import { seedPlayer, type TestPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { purgeOldCodes } from '../../../server/auth/purge-codes-job.ts';
-import { readConfig } from '../../../server/config/public/config-store.ts';
+import { readConfig } from '../../../server/config/public/config-value-queries.ts';
 import { ALERT_RULES } from '../../../server/risk-alerts/alert-rules.ts';
 import { withdrawConfig } from '../../../server/wallet/public/wallet-config.ts';
 import { type NewAccount, newAccount } from '../support/accounts.ts';

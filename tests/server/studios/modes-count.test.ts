@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GameType } from '../../../contract/ids.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { gameWeightsConfig, readGameWeights } from '../../../server/games/game-weights.ts';
 import { readGamesAppConfig } from '../../../server/games/games-app-config.ts';
 import { readChanceDays } from '../../../server/jackpot/draw-chance-queries.ts';

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import type { Access } from '../../../contract/call.ts';
 import { CALLS } from '../../../contract/registry.ts';
 import { rateLimitsConfig } from '../../../server/config/platform-config.ts';
-import { writeConfig } from '../../../server/config/public/config-store.ts';
+import { writeConfig } from '../../../server/config/public/config-value-queries.ts';
 import { DEFAULT_RATE_LIMITS } from '../../../server/http/rate-rules.ts';
 import { services } from '../../../server/modules.ts';
 import { newAccount } from './accounts.ts';
