@@ -1,6 +1,9 @@
-import { readSettings } from '../server/settings.ts';
+import os from 'node:os';
+import path from 'node:path';
+import { readSettings, type Settings } from '../server/settings.ts';
 import { buildClient } from './build-client.ts';
-import { checkPorts, prepareDatabase, runPlatform, startServices } from './platform.ts';
+import { checkPorts, prepareDatabase, registerPart, runPlatform, startServices } from './platform.ts';
+import { startService } from './service-process.ts';
 
 /** The whole product on one machine, with the sandbox behind it; prints its address when it answers. */
 await runPlatform(async () => {
@@ -11,4 +14,24 @@ await runPlatform(async () => {
   await buildClient(() => console.log('Building …'));
   await startServices(settings, databaseUrl);
   console.log(`Ready: http://localhost:${settings.port}`);
+  // Only `npm start` asks for them: the lobby of tests has none.
+  if (process.argv.includes('--studio-games')) releasePackages(settings, databaseUrl);
 });
+
+/** In a process of its own that gives way to the others: nobody waits for it, and nothing ends with it. */
+function releasePackages({ dataDir }: Settings, databaseUrl: string): void {
+  const log = path.resolve(dataDir, 'logs', 'studio-games.log');
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: path.resolve(dataDir), SANDBOX: '1' };
+  const job = startService('studio games', 'tools/release-packages.ts', env, log);
+  if (job.pid !== undefined) os.setPriority(job.pid, os.constants.priority.PRIORITY_LOW);
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    return job.stop();
+  };
+  registerPart(job.name, { stop, ended: new Promise(() => {}) });
+  job.ended.then((status) => {
+    if (status !== 0 && !isStopped)
+      console.error(`Our studio games are not in the lobby yet, the next start tries again; see ${log}.`);
+  });
+}

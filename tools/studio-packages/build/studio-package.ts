@@ -10,6 +10,8 @@ interface PagePicture {
 /** All that a package is made of. */
 export interface StudioPackage {
   readonly title: string;
+  /** The studio under which it is published. */
+  readonly brand: string;
   makeModes(): readonly StudioMode[];
   /** The page's first module, from the project's root. */
   readonly pageEntry: string;

@@ -8,6 +8,7 @@ import { TIDE_SYMBOLS } from './tide-symbols.ts';
 /** A slot of five reels and ten lines, whose free rounds can be bought. */
 export const LANTERN_TIDE: StudioPackage = {
   title: 'Lantern Tide',
+  brand: 'Brass Street',
   makeModes: tideModes,
   pageEntry: 'tools/studio-packages/lantern-tide/page/main.ts',
   drawPictures: () => ({

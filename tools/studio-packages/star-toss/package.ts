@@ -7,6 +7,7 @@ import { TOSS_POSTER } from './toss-poster.ts';
 /** A coin that pays by its metal when it falls on its star. */
 export const STAR_TOSS: StudioPackage = {
   title: 'Star Toss',
+  brand: 'Brass Street',
   makeModes: tossModes,
   pageEntry: 'tools/studio-packages/star-toss/page/main.ts',
   drawPictures: () => ({
