@@ -53,7 +53,9 @@ export function addStudioPages(app: FastifyInstance, { sql, settings, log }: Con
     // Over plain http browsers ignore this.
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   });
-  void app.register(fastifyStatic, { root: path.resolve(settings.studioFiles), serve: false });
+  // The first publication makes the folder.
+  const root = path.resolve(settings.studioFiles);
+  void app.register(fastifyStatic, { root, serve: false, suppressWarning: true });
 
   app.get(BRIDGE_PATH, (_request, reply) =>
     reply.header('cache-control', REVALIDATED).type('text/javascript; charset=utf-8').send(BRIDGE_SCRIPT),

@@ -15,11 +15,14 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the product as a person would: the same command, a data folder of its own, free ports. */
-export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** Starts the product as a person would, but for our studio games: a data folder of its own, free ports. */
+export async function startProduct(
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<Product> {
   const dataDir = makeDataDirInMemory();
   const port = await findFreePorts();
-  const child = spawn(process.execPath, ['tools/serve.ts'], {
+  const child = spawn(process.execPath, ['tools/serve.ts', ...args], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
