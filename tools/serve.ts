@@ -5,6 +5,9 @@ import { buildClient } from './build-client.ts';
 import { checkPorts, prepareDatabase, registerPart, runPlatform, startServices } from './platform.ts';
 import { startService } from './service-process.ts';
 
+/** Of the studio games’ build: a third of a share where the processors are busy: the lobby is open meanwhile. */
+const NICENESS = 5;
+
 /** The whole product on one machine, with the sandbox behind it; prints its address when it answers. */
 await runPlatform(async () => {
   const settings = readSettings({ ...process.env, SANDBOX: '1' });
@@ -23,7 +26,7 @@ function releasePackages({ dataDir }: Settings, databaseUrl: string): void {
   const log = path.resolve(dataDir, 'logs', 'studio-games.log');
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: path.resolve(dataDir), SANDBOX: '1' };
   const job = startService('studio games', 'tools/release-packages.ts', env, log);
-  if (job.pid !== undefined) os.setPriority(job.pid, os.constants.priority.PRIORITY_LOW);
+  if (job.pid !== undefined) os.setPriority(job.pid, NICENESS);
   let isStopped = false;
   const stop = () => {
     isStopped = true;

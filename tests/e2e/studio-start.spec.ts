@@ -27,10 +27,11 @@ test(
   'sandbox answers before our two packages are built, and has both in its lobby once they are',
   ONCE,
   async ({ page }) => {
-    test.setTimeout(240_000);
+    // Both are built meanwhile, behind whatever else the machine does.
+    test.setTimeout(480_000);
     expect(await list()).toBe('No game was published yet.');
     await expect
-      .poll(list, { timeout: 200_000 })
+      .poll(list, { timeout: 400_000 })
       .toBe(
         [
           'lantern-tide\tLantern Tide\tBrass Street\tversion 1\tready',
