@@ -79,10 +79,10 @@ function bridgePage(): void {
     const { origin, pathname } = new URL(address, location.href);
     return origin === location.origin && /^\/(?:wallet|bet)\//.test(pathname) ? pathname : null;
   };
-  /** Where a request goes: a play that nobody pressed for is refused with the reason. */
+  /** Where a request goes: a play that nobody pressed for is refused with the reason; so is one that cannot wait until a covered page is free. */
   const directed = (address: string): string => {
     if (callOf(address) !== '/wallet/play') return address;
-    const isAllowed = isPressed;
+    const isAllowed = isPressed && !isPaused;
     isPressed = false;
     return isAllowed ? address : '/host/unpressed';
   };

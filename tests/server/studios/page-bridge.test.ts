@@ -180,6 +180,18 @@ describe('a studio’s page and the app around it', () => {
     expect(run('[music.state, clip.muted]')).toEqual(['running', false]);
   });
 
+  it('play by XMLHttpRequest, which cannot wait, is refused while the page is covered', () => {
+    const { sent, run, press, say } = windowAt(AT);
+    const play = `new XMLHttpRequest().open('POST', '/wallet/play')`;
+    press();
+    say({ kind: 'pause' });
+    run(play);
+    say({ kind: 'resume' });
+    press();
+    run(play);
+    expect(sent).toEqual(['POST /host/unpressed', 'POST /wallet/play']);
+  });
+
   it('sound that the player has switched off stays off when the page is uncovered', async () => {
     const { run, say } = windowAt(AT);
     run('globalThis.music = new AudioContext()');
