@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makePackage } from '../server/studios/made-package.ts';
+import { AUTO_PAGE } from './support/auto-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { bringToken, operateByTwo, signUpWithMoney } from './support/players.ts';
@@ -61,6 +62,7 @@ test.beforeAll(async () => {
   process.env.E2E_DATA_DIR = product.dataDir;
   await publish(PAGE, { game: 'tossed-coin', name: 'Tossed Coin' });
   await publish(SLY_PAGE, { game: 'sly-box', name: 'Sly Box' });
+  await publish(AUTO_PAGE, { game: 'auto-wheel', name: 'Auto Wheel' });
 });
 
 async function publish(page: string, { game, name }: { game: string; name: string }): Promise<void> {
@@ -165,6 +167,39 @@ test(
     await expectAccessible(page, 'main');
   },
 );
+
+test.describe('page that plays by itself', () => {
+  test.use({ allowedConsole: /status of 400 .*host\/unpressed/ });
+
+  test(
+    'autoplay ends after one round with its reason, and a key that is held plays one round',
+    ONCE,
+    async ({ page }) => {
+      const player = await signUpWithMoney(50_000);
+      await bringToken(page, player.token);
+      await awaitPort(3);
+      await page.goto('/game/start?gameId=100003&tryIt=0');
+      const frame = page.frameLocator('iframe[title="Auto Wheel game"]');
+      const [played, said] = [frame.locator('#played'), frame.locator('#said')];
+      await frame.getByRole('button', { name: 'Autoplay' }).click();
+      await expect(said).toHaveText(
+        'ERR_VAL: Each round begins with a press of yours: nothing is played by itself here.',
+      );
+      await expect(played).toHaveText('1 played');
+
+      // The browser repeats a key that is held; Playwright does so for each further press before the release.
+      for (let repeat = 0; repeat < 12; repeat += 1) {
+        await page.keyboard.down('s');
+        await page.waitForTimeout(400);
+      }
+      await page.keyboard.up('s');
+      await expect(played).toHaveText('2 played');
+      await expect(said).toHaveText(
+        'ERR_VAL: Each round begins with a press of yours: nothing is played by itself here.',
+      );
+    },
+  );
+});
 
 test.describe('page that means harm', () => {
   // The browser says what it refuses, which a worker has to be as well; in the frames that it refuses no script of a test runs.

@@ -2,11 +2,9 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { findChromium } from '../../tools/chromium.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import type { Bench, Figure } from './bench.ts';
+import { openSlowPage } from './slow-page.ts';
 import { recordVisit, type Visit } from './visit-recorder.ts';
 
-/** Network and phone of the figures: 1.6 Mbit/s, 150 ms, a processor four times as slow. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const VISIT_MS = 60_000;
 /** Visits of each kind; the median counts, as a shared machine has busy moments. */
@@ -57,11 +55,7 @@ async function prepareContext(context: BrowserContext): Promise<void> {
 }
 
 async function visit(context: BrowserContext, origin: string): Promise<Seen> {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', LINE);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const { page } = await openSlowPage(context);
   await page.goto(`${origin}/`, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.__visit && window.__visit.stage > 0, null, { timeout: VISIT_MS });
   const seen = await readVisit(page);

@@ -32,7 +32,7 @@ const MESSAGE_SETS = {
   first: ['shell', 'lobby'],
   auth: ['auth', 'legal', 'notices', 'guide'],
   wallet: ['wallet', 'cashier', 'bonus'],
-  play: ['game', 'games', 'play', 'jackpot', 'bubble', 'fair', 'replay'],
+  play: ['game', 'games', 'play', 'jackpot', 'bubble', 'fair', 'replay', 'studio'],
   member: [
     'member',
     'profile',
@@ -63,7 +63,6 @@ const MESSAGE_SETS = {
     'common',
   ],
   how: ['how', 'verify'],
-  studio: ['studio'],
   app: [],
 } as const satisfies Record<string, readonly string[]>;
 

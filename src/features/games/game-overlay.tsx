@@ -16,9 +16,9 @@ import { GameActions } from './game-actions.tsx';
 import { badgeName, badgesOf, brandName, featureName, isStudioGame, typeName } from './game-facts.ts';
 import { GameFacts } from './game-facts-list.tsx';
 import styles from './game-overlay.module.css';
-import { LazyFigures } from './lazy-figures.tsx';
 import { LikeButton } from './like-button.tsx';
 import { Poster } from './poster.tsx';
+import { StudioFigures } from './studio/studio-figures.tsx';
 
 const POSTER_WIDTH = 148;
 
@@ -81,7 +81,7 @@ function Figures({ game, weight }: { game: Game; weight: number }) {
       {isStudioGame(game) && (
         <section aria-label={t('games.game.exact')} className={styles.exact}>
           <h3>{t('games.game.exact')}</h3>
-          <LazyFigures slug={game.slug} />
+          <StudioFigures slug={game.slug} />
         </section>
       )}
     </>

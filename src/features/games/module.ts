@@ -13,7 +13,7 @@ declare module '../../session/overlays/overlay-props.ts' {
 
 export const games = defineModule({
   // Whoever reads how a round is decided comes from the page that checks one, and goes back to it.
-  chunks: { 'how/': 'fair', 'replay/': 'fair', 'studio/': 'studio' },
+  chunks: { 'how/': 'fair', 'replay/': 'fair', 'studio/': 'games' },
   messages: ['games'],
   routes: {
     fair: {
@@ -65,6 +65,7 @@ export const games = defineModule({
     },
     game: {
       titleKey: 'page.title.game',
+      messages: ['studio'],
       surface: 'sheet',
       titleOf: ({ gameId }) =>
         configStore.getState().config?.games.find(({ id }) => id === gameId)?.name ?? null,

@@ -3,11 +3,14 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext } from 'playwright';
 import { call } from '../../e2e/support/call.ts';
 import { signUp } from '../../e2e/support/players.ts';
+import { openSlowPage } from '../slow-page.ts';
 
-/** Network and phone of the figures: 1.6 Mbit/s, 150 ms, a processor four times as slow. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_SLOWDOWN = 4;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const VISIT_MS = 120_000;
 const BUILT = 'dist/games';
 
@@ -36,15 +39,33 @@ export function gzipOf(files: readonly string[]): number {
   return built.reduce((sum, file) => sum + (existsSync(file) ? gzipBytes(file) : 0), 0);
 }
 
-/** Opens a game on a slow phone as the page around it does, in this context: with what it has cached. */
-async function visit(context: BrowserContext, gameId: number, renderer: string): Promise<FrameVisit> {
+/** An address at which a new player plays a game with play money. */
+export async function launchAddress(gameId: number): Promise<string> {
   const { token } = await signUp();
   const { url } = await call('startGame', { gameId, tryIt: 1 }, token);
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', LINE);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return String(url);
+}
+
+/** Opens a game of ours on a slow phone as the page around it does, in this context: with what it has cached. */
+export async function visit(context: BrowserContext, gameId: number, renderer: string): Promise<FrameVisit> {
+  const [address, launch] = (await launchAddress(gameId)).split('#');
+  const withRenderer = `${address}${address?.includes('?') ? '&' : '?'}renderer=${renderer}#${launch}`;
+  return visitFrame(
+    context,
+    withRenderer,
+    () =>
+      document.querySelector('button.spin') !== null &&
+      document.querySelector<HTMLElement>('.curtain')?.hidden === true,
+  );
+}
+
+/** Opens a game's page on a slow phone. @param isOpen in the page: the game takes a bet */
+export async function visitFrame(
+  context: BrowserContext,
+  address: string,
+  isOpen: () => boolean,
+): Promise<FrameVisit> {
+  const { page, cdp } = await openSlowPage(context);
   const asked = new Map<string, string>();
   const files: string[] = [];
   let bytes = 0;
@@ -56,24 +77,17 @@ async function visit(context: BrowserContext, gameId: number, renderer: string):
     if (response.fromDiskCache) fromCache.add(requestId);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const address = asked.get(requestId) ?? '';
-    if (!address.startsWith('http') || fromCache.has(requestId)) return;
-    const { pathname } = new URL(address);
-    if (pathname.startsWith('/app/v1/')) calls += 1;
+    const file = asked.get(requestId) ?? '';
+    if (!file.startsWith('http') || fromCache.has(requestId)) return;
+    const { pathname } = new URL(file);
+    if (/^\/(?:app\/v1|wallet|bet)\//.test(pathname)) calls += 1;
     else {
       files.push(pathname);
       bytes += encodedDataLength;
     }
   });
-  const [address, launch] = String(url).split('#');
-  await page.goto(`${address}${address?.includes('?') ? '&' : '?'}renderer=${renderer}#${launch}`, {
-    waitUntil: 'commit',
-  });
-  await page.waitForFunction(
-    () => document.querySelector('button.spin') && document.querySelector<HTMLElement>('.curtain')?.hidden,
-    null,
-    { timeout: VISIT_MS },
-  );
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(isOpen, null, { timeout: VISIT_MS });
   const open = await page.evaluate(() => performance.now());
   // What comes after the opening by itself belongs to it.
   await page.waitForTimeout(3_000);

@@ -15,7 +15,7 @@ export interface StudioPackage {
   makeModes(): readonly StudioMode[];
   /** The page's first module, from the project's root. */
   readonly pageEntry: string;
-  /** Pictures by name: the page finds each as `art/<name>.webp`. */
+  /** Pictures by name: the page finds each as `art/<name>.avif`. */
   drawPictures(): Readonly<Record<string, PagePicture>>;
   /** 3:4. */
   drawPoster(): string;

@@ -6,7 +6,7 @@ export async function loadArt<Name extends string>(
 ): Promise<Readonly<Record<Name, Texture>>> {
   const loaded = names.map(async (name) => {
     const image = new Image();
-    image.src = `./art/${name}.webp`;
+    image.src = `./art/${name}.avif`;
     await image.decode();
     return [name, Texture.from(image)] as const;
   });

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import pageParts from '../../../ui/page.module.css';
 import { isStudioGame } from '../game-facts.ts';
-import { LazyFigures } from '../lazy-figures.tsx';
+import { StudioFigures } from '../studio/studio-figures.tsx';
 import styles from './fair.module.css';
 
 /** What the games of other studios promise, one at a time; nothing where there are none. */
@@ -32,7 +32,7 @@ export function StudioGames() {
           </option>
         ))}
       </SelectField>
-      <LazyFigures key={shown.slug} slug={shown.slug} />
+      <StudioFigures key={shown.slug} slug={shown.slug} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export async function openTideScene(parts: SceneParts): Promise<RoundShow<TideEv
   const { motion, root } = stage;
   const words = tideWords(language);
   const art = await loadArt([...SYMBOLS, 'title']);
-  stage.view.style.backgroundImage = 'url("./art/backdrop.webp")';
+  stage.view.style.backgroundImage = 'url("./art/backdrop.avif")';
   const title = new Sprite(art.title);
   title.anchor.set(0.5);
   title.setSize(TITLE.width, (TITLE.width * art.title.height) / art.title.width);

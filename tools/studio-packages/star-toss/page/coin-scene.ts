@@ -40,7 +40,7 @@ export async function openCoinScene(parts: SceneParts): Promise<RoundShow<CoinTo
   const { motion, root } = stage;
   const words = tossWords(language);
   const art = await loadArt(FACES);
-  stage.view.style.backgroundImage = 'url("./art/backdrop.webp")';
+  stage.view.style.backgroundImage = 'url("./art/backdrop.avif")';
   const facesOf = (metal: CoinMetal): CoinFaces => ({
     heads: art[`${metal}-heads`],
     tails: art[`${metal}-tails`],
