@@ -128,6 +128,7 @@ export const jobs: Readonly<Record<Exclude<JobName, keyof typeof promptJobs>, Jo
   expireDeposits: wallet.jobs.expireDeposits,
   settleDueRounds: games.jobs.settleDueRounds,
   releaseDueWins: games.jobs.releaseDueWins,
+  settleDueRemoteBets: games.jobs.settleDueRemoteBets,
   prepareSeedChains: games.jobs.prepareSeedChains,
   countReturns: games.jobs.countReturns,
   revealSeedPairs: games.jobs.revealSeedPairs,

@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -43,6 +44,10 @@ const environmentSchema = z.object({
   XENDIT_CALLBACK_TOKEN: optional(z.string().check(z.minLength(16))),
   XENDIT_URL: z._default(originSchema, 'https://api.xendit.co'),
   XENDIT_CHANNELS: z._default(z.string().check(z.regex(/^([^=,]+=[A-Z0-9_]+(,|$))*$/)), ''),
+  REMOTE_KEY_ID: optional(
+    z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'letters, digits, dots and dashes')),
+  ),
+  REMOTE_PRIVATE_KEY: optional(z.string()),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   FACEBOOK_CLIENT_ID: optional(z.string()),
@@ -69,6 +74,13 @@ export interface XenditKeys {
   readonly url: string;
   /** Xendit's channel code by our name of the bank or wallet. */
   readonly channels: Readonly<Record<string, string>>;
+}
+
+/** The platform's own key for calls to aggregators of remote games. */
+export interface RemoteKey {
+  /** What the aggregators know it by. */
+  readonly id: string;
+  readonly privateKey: KeyObject;
 }
 
 /** Settings from the environment, parsed once. Ports follow from `port`: games +1, sandbox +2; in `npm start` metrics +3. */
@@ -99,6 +111,8 @@ export interface Settings {
   readonly sandboxSecret: string | null;
   /** The platform's keys at the payment provider Xendit; null without. */
   readonly xendit: XenditKeys | null;
+  /** Null: no remote game can be started. */
+  readonly remoteKey: RemoteKey | null;
   /** The platform's keys at the sign-in providers; null without. */
   readonly social: Readonly<Record<'google' | 'facebook' | 'line', SocialKeys | null>>;
   readonly android: AndroidSettings;
@@ -138,7 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const issue = result.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
     // The address of a database may contain its password: never repeat it.
-    const shown = /URL|SECRET|KEYS|TOKEN/.test(name) ? 'that value' : `"${given[name] ?? ''}"`;
+    const shown = /URL|SECRET|KEYS|TOKEN|PRIVATE/.test(name) ? 'that value' : `"${given[name] ?? ''}"`;
     throw new SettingsError(`Bad setting ${name}: ${shown} cannot be used (${issue?.message ?? 'invalid'}).`);
   }
   const values = result.data;
@@ -159,6 +173,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     isSandbox: values.SANDBOX === '1',
     sandboxSecret: values.SANDBOX_SECRET ?? null,
     xendit: xenditOf(values),
+    remoteKey: remoteKeyOf(values.REMOTE_KEY_ID, values.REMOTE_PRIVATE_KEY),
     social: {
       google: keysOf('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
       facebook: keysOf('FACEBOOK', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET),
@@ -192,6 +207,23 @@ function xenditOf(values: XenditValues): XenditKeys | null {
   const pairs = values.XENDIT_CHANNELS.split(',').filter(Boolean);
   const channels = Object.fromEntries(pairs.map((pair) => pair.split('=')));
   return { secretKey, callbackToken, url: noSlash(values.XENDIT_URL) ?? '', channels };
+}
+
+/** @throws SettingsError for one half of the pair, and for what is no RSA key; it never repeats the key. */
+function remoteKeyOf(id?: string, pem?: string): RemoteKey | null {
+  if (!id && !pem) return null;
+  if (!id || !pem) {
+    const missing = id ? 'REMOTE_PRIVATE_KEY' : 'REMOTE_KEY_ID';
+    throw new SettingsError(`Bad setting ${missing}: it must be set together with the other key.`);
+  }
+  try {
+    // A file of variables has a key in one line, with its line breaks written out.
+    const privateKey = createPrivateKey(pem.replaceAll('\\n', '\n'));
+    if (privateKey.asymmetricKeyType === 'rsa') return { id, privateKey };
+  } catch {
+    // The error would show part of the key.
+  }
+  throw new SettingsError('Bad setting REMOTE_PRIVATE_KEY: that value is no RSA key in PEM.');
 }
 
 interface SocialKeys {

@@ -435,6 +435,21 @@ comment on table register_entries is
   'A person in the platform''s own register of those who may not play, restricted or excluded. Written and deleted '
   'by operators, and by the sandbox as samples.';
 
+comment on table remote_bets is
+  'A stake that the server of a studio has taken, open until a win comes for it, its round is closed, or it is given back. '
+  'Written by the bet, moved on by wins, rollbacks and a job; kept.';
+
+comment on table remote_games is
+  'A game of ours that an aggregator knows by a code and whose rounds are decided there. Written by operators; kept.';
+
+comment on table remote_players is
+  'The pseudonym by which an aggregator knows a player, another one at each. Written by the first launch; kept, because late '
+  'wins are paid by it.';
+
+comment on table remote_transactions is
+  'A bet, win or rollback as an aggregator has sent it first, and what it was answered. Written once, with the journal that '
+  'it moves; kept.';
+
 comment on table request_ids is
   'A call that moves money, by its request id: the answer or the row that tells it, so that a repetition gets the '
   'same answer. Written with the call; deleted by a job after a week.';

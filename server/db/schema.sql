@@ -639,6 +639,7 @@ create table game_sessions (
   closed_at timestamp with time zone,
   close_reason text,
   studio_version integer,
+  aggregator text,
   constraint game_sessions_pkey PRIMARY KEY (player_id, id),
   constraint game_sessions_server_seed_check CHECK ((length(server_seed) = 32))
 ) with (fillfactor=60);
@@ -1731,6 +1732,68 @@ create table register_entries (
 );
 comment on table register_entries is 'A person in the platform''s own register of those who may not play, restricted or excluded. Written and deleted by operators, and by the sandbox as samples.';
 
+create table remote_bets (
+  aggregator text not null,
+  id uuid not null,
+  player_id uuid not null,
+  game_session_id uuid not null,
+  game_id integer not null,
+  round text not null,
+  round_id uuid not null,
+  stake bigint not null,
+  state text not null,
+  placed_at timestamp with time zone not null,
+  settles_at timestamp with time zone not null,
+  constraint remote_bets_pkey PRIMARY KEY (aggregator, id),
+  constraint remote_bets_stake_check CHECK ((stake > 0)),
+  constraint remote_bets_state_check CHECK ((state = ANY (ARRAY['open'::text, 'settled'::text, 'returned'::text])))
+);
+CREATE INDEX remote_bets_due ON remote_bets USING btree (settles_at) WHERE (state = 'open'::text);
+CREATE INDEX remote_bets_open ON remote_bets USING btree (player_id, aggregator, round) WHERE (state = 'open'::text);
+comment on table remote_bets is 'A stake that the server of a studio has taken, open until a win comes for it, its round is closed, or it is given back. Written by the bet, moved on by wins, rollbacks and a job; kept.';
+
+create table remote_games (
+  aggregator text not null,
+  code text not null,
+  game_id integer not null,
+  constraint remote_games_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id),
+  constraint remote_games_game_id_key UNIQUE (game_id),
+  constraint remote_games_pkey PRIMARY KEY (aggregator, code)
+);
+comment on table remote_games is 'A game of ours that an aggregator knows by a code and whose rounds are decided there. Written by operators; kept.';
+
+create table remote_players (
+  aggregator text not null,
+  player_id uuid not null,
+  pseudonym text not null,
+  constraint remote_players_aggregator_pseudonym_key UNIQUE (aggregator, pseudonym),
+  constraint remote_players_pkey PRIMARY KEY (aggregator, player_id),
+  constraint remote_players_pseudonym_check CHECK (((length(pseudonym) >= 16) AND (length(pseudonym) <= 64)))
+);
+comment on table remote_players is 'The pseudonym by which an aggregator knows a player, another one at each. Written by the first launch; kept, because late wins are paid by it.';
+
+create table remote_transactions (
+  aggregator text not null,
+  id uuid not null,
+  kind text not null,
+  player_id uuid not null,
+  reference uuid,
+  amount bigint,
+  body_hash bytea not null,
+  status text not null,
+  balance bigint not null,
+  at timestamp with time zone not null,
+  constraint remote_transactions_body_hash_check CHECK ((length(body_hash) = 32)),
+  constraint remote_transactions_check CHECK (((kind = 'bet'::text) = (reference IS NULL))),
+  constraint remote_transactions_check1 CHECK ((((amount >= 0) AND (kind <> 'rollback'::text)) OR ((amount IS NULL) AND (kind = 'rollback'::text)))),
+  constraint remote_transactions_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text]))),
+  constraint remote_transactions_pkey PRIMARY KEY (aggregator, id)
+);
+CREATE INDEX remote_transactions_of_player ON remote_transactions USING btree (player_id);
+CREATE INDEX remote_transactions_rolled_back ON remote_transactions USING btree (aggregator, reference) WHERE (kind = 'rollback'::text);
+CREATE TRIGGER remote_transactions_written_once BEFORE DELETE OR UPDATE OR TRUNCATE ON remote_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+comment on table remote_transactions is 'A bet, win or rollback as an aggregator has sent it first, and what it was answered. Written once, with the journal that it moves; kept.';
+
 create table request_ids (
   player_id uuid not null,
   request_id uuid not null,
@@ -1830,7 +1893,7 @@ create table rounds (
   nonce integer,
   shared_round_id uuid,
   constraint rounds_pkey PRIMARY KEY (player_id, id),
-  constraint rounds_seed_check CHECK ((((server_seed IS NULL) OR (pair_id IS NULL)) AND ((pair_id IS NULL) = (nonce IS NULL)) AND (num_nulls(server_seed, pair_id, shared_round_id) < 3))) NOT VALID,
+  constraint rounds_seed_check CHECK ((((server_seed IS NULL) OR (pair_id IS NULL)) AND ((pair_id IS NULL) = (nonce IS NULL)) AND ((num_nulls(server_seed, pair_id, shared_round_id) < 3) OR (maths ~~ 'remote:%'::text)))) NOT VALID,
   constraint rounds_stake_check CHECK ((stake > 0)),
   constraint rounds_win_check CHECK ((win >= 0))
 );
@@ -2312,6 +2375,9 @@ comment on function act_in_round is 'Adds the player''s next acts to an open rou
 -- function add_months(p_at timestamp with time zone, p_months integer) returns timestamp with time zone
 comment on function add_months is 'Moves a moment by calendar months of UTC, as contract/protection does: a day that the month does not have becomes the first moment of the next one.';
 
+-- function add_remote_win(p_bet remote_bets, p_amount bigint, p_journal uuid, p_request uuid, p_now timestamp with time zone) returns void
+comment on function add_remote_win is 'Pays what comes for a bet of a studio''s server after it was booked, and adds it to its record: a further win, a late one, or a stake that is given back. The caller holds the locks of settle_remote_bet.';
+
 -- function admit_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_is_play boolean, p_stake bigint, p_pair uuid, p_nonce integer, p_now timestamp with time zone, p_cycle_ms integer, OUT status text, OUT balance bigint, OUT round_id uuid, OUT nonce integer, OUT wait_ms integer) returns record
 comment on function admit_bet is 'Decides whether a bet may be placed, under the locks of its game session and its balance, and gives it its place in the player''s open seed pair; a bet in a shared round has no pair. A refused bet gets a place too, and keeps it where the same request is sent again. The status is null where the bet is admitted at p_nonce; nonceMoved where its place is another one, so that the outcome must be worked out anew; replayed for a request that has been answered before; or an error key of the contract. With p_nonce null an admitted bet gets no place yet: it is asked before the outcome is worked out, because the time of a refusal must not tell anything of it. Balance, former answer and open round are read in one statement after the session''s lock, so that what the player''s bet before has left is seen.';
 
@@ -2326,6 +2392,9 @@ comment on function chain_audit_row is 'Gives a new audit row its place and the 
 
 -- function check_bet(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_is_play boolean, p_stake bigint, p_seed bytea, p_now timestamp with time zone, p_cycle_ms integer, OUT status text, OUT balance bigint, OUT round_id uuid, OUT next_seed bytea, OUT wait_ms integer) returns record
 comment on function check_bet is 'Decides whether a bet of a shared round may be placed, and one of a process of the version before. The status is null where it may, replayed for a request that has been answered before, or an error key of the contract; nothing has moved.';
+
+-- function close_remote_round(p_aggregator text, p_player uuid, p_round text, p_request uuid, p_now timestamp with time zone, p_shard smallint) returns void
+comment on function close_remote_round is 'Books what is still open of a round of a studio''s server as lost: the round is over. A win that comes later is added to its bet.';
 
 -- function count_visit() returns trigger
 comment on function count_visit is 'Adds a visit that has just been closed to the player''s playing time of each market day that it touches.';
@@ -2345,6 +2414,9 @@ comment on function join_shared_round is 'Places a bet in a shared round that st
 -- function keep_audit_row() returns trigger
 comment on function keep_audit_row is 'Refuses every change of audit rows: whoever may run the operator''s commands must not be able to unwrite them.';
 
+-- function known_remote_transaction(p_aggregator text, p_id uuid, p_body_hash bytea, p_player uuid, OUT status text, OUT balance bigint) returns record
+comment on function known_remote_transaction is 'The first answer to a transaction of an aggregator, under the lock of its player there; transactionReused where it came with another body. The status is null for one that is new.';
+
 -- function ledger_unit(account text) returns text
 comment on function ledger_unit is 'The unit that an account is counted in. Accounts of one name hold one unit, whoever owns them, and a journal sums to zero in each of its units.';
 
@@ -2353,6 +2425,9 @@ comment on function legal_is_stale is 'Whether terms or a privacy notice are in 
 
 -- function limit_window_start(p_key text, p_now timestamp with time zone) returns timestamp with time zone
 comment on function limit_window_start is 'The moment from which stakes and losses count for one of the player''s limits now.';
+
+-- function lock_remote_sessions(p_bet remote_bets) returns void
+comment on function lock_remote_sessions is 'Locks the game sessions of a bet and of the open bets of its round, in one order and before any balance, as every bet does.';
 
 -- function market_day(p_at timestamp with time zone) returns date
 comment on function market_day is 'The calendar day of a moment in the market''s time zone, or in UTC where no market is configured yet.';
@@ -2375,6 +2450,9 @@ comment on function open_bet is 'Takes the stake of a round that the player acts
 -- function open_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_maths text, p_seed bytea, p_client_seed text, p_next_seed bytea, p_now timestamp with time zone, p_cycle_ms integer, p_settles_at timestamp with time zone, p_journal uuid, OUT status text, OUT balance bigint, OUT round_id uuid, OUT next_seed bytea, OUT wait_ms integer) returns record
 comment on function open_round is 'Takes the stake of a round that the player acts in, and opens it; the next round gets a seed of its own. The status is open, replayed or an error key of the contract, and nothing has moved unless it is open. Called by processes of the version before only: open_bet has taken its place.';
 
+-- function pay_remote_win(p_aggregator text, p_id uuid, p_body_hash bytea, p_player uuid, p_bet uuid, p_amount bigint, p_is_over boolean, p_journal uuid, p_now timestamp with time zone, p_shard smallint, OUT status text, OUT balance bigint) returns record
+comment on function pay_remote_win is 'Pays a win of a studio''s server, whatever holds of its player now. The first one books the bet that it names; p_is_over books the others of the round as lost. The status is ok, transactionReused, or transactionUnknown for a bet that is not there or was rolled back.';
+
 -- function played_since(p_player uuid, p_since timestamp with time zone, OUT staked bigint, OUT won bigint) returns record
 comment on function played_since is 'What a player has staked and won with real money after a moment: whole days from their sums, the rest of the first day from its rounds, and lotteries from their orders. A lottery''s stake counts when it is made, its prize when it is paid.';
 
@@ -2383,6 +2461,15 @@ comment on function post_journal is 'Checks a new journal and moves the balances
 
 -- function refuse_change() returns trigger
 comment on function refuse_change is 'Refuses every update, delete or truncate of a table whose rows are written once.';
+
+-- function remote_balance(p_player uuid) returns bigint
+comment on function remote_balance is 'The playable balance in cents, as an aggregator is answered it.';
+
+-- function roll_back_remote_bet(p_aggregator text, p_id uuid, p_body_hash bytea, p_player uuid, p_reference uuid, p_journal uuid, p_now timestamp with time zone, OUT status text, OUT balance bigint) returns record
+comment on function roll_back_remote_bet is 'Gives the stake of a bet back, whatever holds of its player now; the wins that were paid for it stay. It is stored also where the bet never came, which is then refused when it does. The status is ok, transactionReused, or transactionUnknown for a win, a rollback or a bet of another player.';
+
+-- function settle_absent_remote_bet(p_aggregator text, p_id uuid, p_player uuid, p_now timestamp with time zone, p_shard smallint) returns boolean
+comment on function settle_absent_remote_bet is 'Books a bet as lost for which a studio''s server has sent nothing in time. It returns false where something came meanwhile.';
 
 -- function settle_absent_round(p_player uuid, p_round uuid, p_acts jsonb, p_count integer, p_win bigint, p_outcome json, p_now timestamp with time zone, p_shard smallint) returns boolean
 comment on function settle_absent_round is 'Settles the round of an absent player by the published rule. It returns false where the round was settled or acted in meanwhile.';
@@ -2396,6 +2483,9 @@ comment on function settle_hosted_bet is 'Takes a bet in a studio''s game as set
 -- function settle_open_round(p_open open_rounds, p_session uuid, p_request uuid, p_acts jsonb, p_absent_acts smallint, p_win bigint, p_outcome json, p_now timestamp with time zone, p_shard smallint) returns void
 comment on function settle_open_round is 'Closes an open round whose row is locked, shows its end in the given game session, and books it.';
 
+-- function settle_remote_bet(p_bet remote_bets, p_win bigint, p_request uuid, p_now timestamp with time zone, p_shard smallint) returns void
+comment on function settle_remote_bet is 'Books an open bet of a studio''s server as a round with its win. The caller holds the locks of the player there and of the bet''s game session.';
+
 -- function settle_round(p_player uuid, p_session uuid, p_request uuid, p_body_hash bytea, p_round uuid, p_game integer, p_game_type smallint, p_is_play boolean, p_bet jsonb, p_stake bigint, p_win bigint, p_outcome json, p_maths text, p_seed bytea, p_client_seed text, p_next_seed bytea, p_now timestamp with time zone, p_cycle_ms integer, p_shard smallint, OUT status text, OUT balance bigint, OUT round_id uuid, OUT next_seed bytea, OUT wait_ms integer) returns record
 comment on function settle_round is 'Takes a bet whose outcome is decided at once, and books its round. The status is settled, replayed or an error key of the contract, and nothing has moved unless it is settled. Called by processes of the version before only: settle_bet has taken its place.';
 
@@ -2407,6 +2497,9 @@ comment on function stake_in_round is 'Moves a stake from the playable balance i
 
 -- function stake_refusal(p_player uuid, p_game_session uuid, p_is_play boolean, p_stake bigint, p_now timestamp with time zone) returns text
 comment on function stake_refusal is 'The reason why a player may not stake an amount now, as an error key of the contract, or null: new terms, a break, time limits, and limits of stakes and losses. What lies in an open round counts as staked, and as lost until it is settled.';
+
+-- function take_remote_bet(p_aggregator text, p_id uuid, p_body_hash bytea, p_player uuid, p_refusal text, p_session uuid, p_game integer, p_round text, p_is_over boolean, p_stake bigint, p_round_id uuid, p_journal uuid, p_now timestamp with time zone, p_settles_at timestamp with time zone, p_shard smallint, OUT status text, OUT balance bigint) returns record
+comment on function take_remote_bet is 'Takes a stake that a studio''s server asks for, into player:inRounds, and stores the answer, a refusal too: a repeat gets it again. p_refusal is what was found against the bet before; else it is admitted as every bet is. The status is ok, rolledBack where its rollback came first, transactionReused, or a reason.';
 
 -- function visit_days(p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(market_day date, played_ms bigint)
 comment on function visit_days is 'A visit''s milliseconds on each market day that it touches; nothing for a visit that ended before it began.';

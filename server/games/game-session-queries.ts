@@ -51,6 +51,7 @@ interface CallQuery extends SessionQuery {
   readonly isForEnd?: boolean;
 }
 
+/** A session whose token an aggregator has opens none of our own calls. */
 export async function findGameSessionRow(
   db: Db,
   hooks: Pick<Hooks, 'stakeBars'>,
@@ -76,7 +77,7 @@ export async function findGameSessionRow(
     join games on games.id = game.game_id
     left join seed_pairs as pair on pair.player_id = game.player_id
       and pair.opened_at is not null and pair.revealed_at is null
-    where game.token_hash = ${tokenHash} and (
+    where game.token_hash = ${tokenHash} and game.aggregator is null and (
       game.closed_at is null and players.status = 'open' and sessions.ended_at is null and sessions.ends_at > ${now}
         and sessions.last_act_at > ${idleSince}
       or ${isForEnd} and game.studio_version is not null and game.last_round_at > ${now - ROUND_LEFT_MS})`;
@@ -126,11 +127,13 @@ interface NewGameSession {
   readonly gameId: number;
   readonly activityId: number | null;
   readonly isPlayMoney: boolean;
-  /** Null in a studio's game, whose page gets its token at once. */
+  /** Null in a game of others, who get their token at once. */
   readonly launchHash: Buffer | null;
   readonly launchUntil: number;
   readonly tokenHash: Buffer | null;
   readonly studioVersion: number | null;
+  /** Whose server decides the game; null in one that we decide. */
+  readonly aggregator: string | null;
   readonly serverSeed: Uint8Array;
   readonly openedAt: number;
 }
@@ -143,9 +146,10 @@ export async function insertGameSession(tx: Tx, opening: NewGameSession): Promis
   const { playerId, id, gameId, isPlayMoney } = opening;
   await tx`
     insert into game_sessions (player_id, id, session_id, game_id, activity_id, is_play_money,
-      launch_hash, launch_until, token_hash, studio_version, server_seed, opened_at, last_round_at, unshown_round_id)
+      launch_hash, launch_until, token_hash, studio_version, aggregator, server_seed, opened_at, last_round_at, unshown_round_id)
     values (${playerId}, ${id}, ${opening.sessionId}, ${gameId}, ${opening.activityId}, ${isPlayMoney},
-      ${opening.launchHash}, ${opening.launchUntil}, ${opening.tokenHash}, ${opening.studioVersion}, ${opening.serverSeed}, ${opening.openedAt},
+      ${opening.launchHash}, ${opening.launchUntil}, ${opening.tokenHash}, ${opening.studioVersion},
+      ${opening.aggregator}, ${opening.serverSeed}, ${opening.openedAt},
       (select last_round_at from game_sessions where player_id = ${playerId} and last_round_at is not null
         order by id desc limit 1),
       (select unshown_round_id from game_sessions

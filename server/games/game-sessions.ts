@@ -58,6 +58,8 @@ interface GameSessionOpening {
   readonly isPlayMoney: boolean;
   /** Of a studio's game; null in a game of ours. */
   readonly studioVersion: number | null;
+  /** Whose server decides the game, and gets the token; none in a game that we decide. */
+  readonly aggregator?: string;
 }
 
 /**
@@ -71,6 +73,8 @@ export async function openGameSession(
   const { playerId } = opening;
   const launchToken = newToken(context.random);
   const id = context.newId();
+  // Pages and servers of others know no exchange of tokens: what they are launched with is their session.
+  const isTraded = opening.studioVersion === null && opening.aggregator === undefined;
   const open = () =>
     runTransaction(context.sql, async (tx) => {
       // An exclusion closes the open sessions; under its lock none can be opened concurrently.
@@ -79,10 +83,10 @@ export async function openGameSession(
       await insertGameSession(tx, {
         ...opening,
         id,
-        launchHash: opening.studioVersion === null ? hashOf(launchToken) : null,
+        launchHash: isTraded ? hashOf(launchToken) : null,
         launchUntil: now + LAUNCH_TOKEN_MS,
-        // A studio's page knows no exchange of tokens: what it is launched with is its session.
-        tokenHash: opening.studioVersion === null ? null : hashOf(launchToken),
+        tokenHash: isTraded ? null : hashOf(launchToken),
+        aggregator: opening.aggregator ?? null,
         serverSeed: context.random.bytes(SERVER_SEED_BYTES),
         openedAt: now,
       });

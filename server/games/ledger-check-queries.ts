@@ -9,7 +9,11 @@ export async function checkRoundAccounts(db: Db): Promise<Pick<LedgerChecks, 'wr
     ) as held full join (
       select player_id, case when is_play_money then 'player:play:inRounds' else 'player:inRounds' end as account,
         sum(stake) as amount
-      from open_rounds group by 1, 2
+      from (
+        select player_id, is_play_money, stake from open_rounds
+        union all
+        select player_id, false, stake from remote_bets where state = 'open'
+      ) as staked group by 1, 2
     ) as open using (player_id, account)
     where coalesce(held.amount, 0) <> coalesce(open.amount, 0)) as wrong_in_rounds,
     (select count(*) from (

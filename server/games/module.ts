@@ -15,6 +15,7 @@ import { sendIncidentNotices } from './incidents/send-incident-notices-job.ts';
 import { checkRoundAccounts } from './ledger-check-queries.ts';
 import { openBalanceHandlers } from './open-balances.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
+import { settleDueRemoteBets } from './remote-rounds/settle-due-remote-bets-job.ts';
 import { replayHandlers } from './replays/replay-handlers.ts';
 import { ROUND_COMMANDS } from './replays/round-command.ts';
 import { countReturns } from './returns/count-returns-job.ts';
@@ -40,6 +41,7 @@ export const games = defineServerModule({
   jobs: {
     settleDueRounds,
     releaseDueWins,
+    settleDueRemoteBets,
     settleSharedRounds,
     prepareSeedChains,
     countReturns,

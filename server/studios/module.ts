@@ -3,6 +3,8 @@ import { defineServerModule } from '../module.ts';
 import { openHostedPage } from './hosted-page.ts';
 import { proofHandlers } from './proofs/proof-handlers.ts';
 import { closeProofModes } from './proofs/proof-modes.ts';
+import { aggregatorsConfig } from './remote/aggregators-config.ts';
+import { addRemoteCalls } from './remote/remote-routes.ts';
 import { addPosterFiles } from './serve/poster-files.ts';
 import { STUDIO_COMMANDS } from './studio-commands.ts';
 import { studioBoundsConfig } from './studios-config.ts';
@@ -13,7 +15,7 @@ export const studios = defineServerModule({
   handlers: proofHandlers,
   jobs: { sweepStudioFiles },
   commands: STUDIO_COMMANDS,
-  routes: [addPosterFiles, closeProofModes],
+  routes: [addPosterFiles, closeProofModes, addRemoteCalls],
   hooks: { hostedPage: openHostedPage },
-  config: [studioBoundsConfig],
+  config: [studioBoundsConfig, aggregatorsConfig],
 });

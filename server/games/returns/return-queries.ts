@@ -45,7 +45,7 @@ export async function readDaysToCount(
 
 /**
  * Counts the rounds of a day anew. Bets on the same draw win and lose together: their stakes count as one, by the seed
- * that they share.
+ * that they share. Rounds that others have decided have none.
  * @param highestReturns of each maths
  */
 export async function countDay(
@@ -64,7 +64,8 @@ export async function countDay(
       from rounds
       where settled_at >= ${day}::date::timestamp at time zone 'UTC'
         and settled_at < (${day}::date + 1)::timestamp at time zone 'UTC'
-      group by game_id, maths, is_play_money, server_seed, shared_round_id, pair_id, nonce
+      group by game_id, maths, is_play_money, server_seed, shared_round_id, pair_id, nonce,
+        case when maths like 'remote:%' then id end
     ) as draws
     group by game_id, maths, is_play_money
     on conflict (game_id, maths, day, is_play_money) do update set

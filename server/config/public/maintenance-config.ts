@@ -1,0 +1,1 @@
+export { maintenanceConfig } from '../platform-config.ts';

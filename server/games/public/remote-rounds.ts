@@ -1,0 +1,7 @@
+export { payRemoteWin, rollBackRemoteBet, takeRemoteBet } from '../remote-rounds/remote-rounds.ts';
+export {
+  findRemotePlayerRow,
+  type RemotePlayer,
+  type RemoteSession,
+} from '../remote-rounds/remote-session-queries.ts';
+export { findRemoteSession } from '../remote-rounds/remote-sessions.ts';

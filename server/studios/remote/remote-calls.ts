@@ -1,0 +1,171 @@
+import { GameStatus, MaintenanceStatus } from '../../../contract/ids.ts';
+import { type Cents, cents } from '../../../contract/money.ts';
+import { touchSession } from '../../auth/public/admit.ts';
+import type { Context } from '../../context.ts';
+import {
+  findRemotePlayerRow,
+  findRemoteSession,
+  payRemoteWin,
+  type RemotePlayer,
+  type RemoteSession,
+  rollBackRemoteBet,
+  takeRemoteBet,
+} from '../../games/public/remote-rounds.ts';
+import { bodyHash } from '../../ledger/body-hash.ts';
+import type { Aggregator } from './aggregators-config.ts';
+import { type REMOTE_BODIES, type RemoteBody, readRemoteBody } from './remote-bodies.ts';
+import { readParts } from './remote-money.ts';
+import { type RemoteReason, RemoteRefusal } from './remote-statuses.ts';
+
+/** A call whose signature was verified. */
+interface RemoteCall {
+  readonly context: Context;
+  readonly aggregator: Aggregator;
+  readonly isMaintenance: boolean;
+}
+
+interface RemoteOutcome {
+  /** ok, or why not; see `RemoteReason`. */
+  readonly status: string;
+  /** Null where the call has none. */
+  readonly balance: Cents | null;
+}
+
+type Name = keyof typeof REMOTE_BODIES;
+type AnswerOf<N extends Name> = (call: RemoteCall, body: RemoteBody<N>) => Promise<RemoteOutcome>;
+
+/** The player of a pseudonym. Nobody else's is known here: another aggregator has another one. */
+async function playerOf({ context, aggregator }: RemoteCall, user: string): Promise<RemotePlayer> {
+  const player = await findRemotePlayerRow(context.sql, { aggregator: aggregator.id, pseudonym: user });
+  if (!player) throw new RemoteRefusal('playerUnknown', 'this aggregator has no such user');
+  return player;
+}
+
+/** Of the player's own token; null for any other. */
+async function sessionOf(
+  { context, aggregator }: RemoteCall,
+  { playerId }: RemotePlayer,
+  token: string,
+): Promise<RemoteSession | null> {
+  const session = await findRemoteSession(context, { aggregator: aggregator.id, token });
+  return session?.playerId === playerId ? session : null;
+}
+
+/** That somebody is known; nothing else about a person leaves. */
+const info: AnswerOf<'info'> = async (call, { user }) => {
+  await playerOf(call, user);
+  return { status: 'ok', balance: null };
+};
+
+const balance: AnswerOf<'balance'> = async (call, { user, token }) => {
+  const player = await playerOf(call, user);
+  const session = await sessionOf(call, player, token);
+  if (!session) throw new RemoteRefusal('tokenUnknown', 'this is no token of the user');
+  if (!session.isOpen) throw new RemoteRefusal('tokenExpired', 'the session is over');
+  return { status: 'ok', balance: cents(player.balance) };
+};
+
+/** @throws RemoteRefusal for what is no whole cent */
+function centsOf(amount: number, least: number): Cents {
+  const read = readParts(amount);
+  if (read === null || read < least)
+    throw new RemoteRefusal('wrongTypes', 'amount: it is no amount of whole cents');
+  return read;
+}
+
+/** What stands against a bet beside the limits, terms and the balance, which are asked under its locks. */
+function refusalOf(
+  { aggregator, isMaintenance }: RemoteCall,
+  { isOpen: isPlayerOpen }: RemotePlayer,
+  session: RemoteSession | null,
+  { currency, game_code: code }: RemoteBody<'bet'>,
+): RemoteReason | null {
+  if (!session) return 'tokenUnknown';
+  if (!isPlayerOpen) return 'playerBarred';
+  if (!session.isOpen) return 'tokenExpired';
+  if (code !== session.code) return 'gameOfOtherSession';
+  if (currency !== aggregator.currency) return 'wrongCurrency';
+  if (isMaintenance) return 'maintenance';
+  return session.gameStatus === GameStatus.open ? null : 'gameMaintenance';
+}
+
+const bet: AnswerOf<'bet'> = async (call, body) => {
+  const { context, aggregator } = call;
+  const { transaction_uuid: id, user, token, game_code: game, round, currency, amount } = body;
+  const stake = centsOf(amount, 1);
+  if (body.is_free) throw new RemoteRefusal('wrongTypes', 'is_free: nobody was given a free bet');
+  const player = await playerOf(call, user);
+  const session = await sessionOf(call, player, token);
+  const { playerId } = player;
+  const answer = await takeRemoteBet(context, {
+    aggregator: aggregator.id,
+    id,
+    bodyHash: bodyHash({ kind: 'bet', user, game, round, currency, amount }),
+    playerId,
+    refusal: refusalOf(call, player, session, body),
+    gameSessionId: session?.id ?? null,
+    gameId: session?.gameId ?? null,
+    round,
+    isOver: body.round_closed === true,
+    stake,
+  });
+  if (session && answer.status === 'ok')
+    await touchSession(context.sql, { playerId, sessionId: session.sessionId, now: context.clock.now() });
+  return answer;
+};
+
+/** Neither token nor player is asked for anything but who it is: what was staked is ended, whatever holds by now. */
+const win: AnswerOf<'win'> = async (call, body) => {
+  const { context, aggregator } = call;
+  const { transaction_uuid: id, reference_transaction_uuid: reference, user, currency, amount } = body;
+  const won = centsOf(amount, 0);
+  if (currency !== aggregator.currency)
+    throw new RemoteRefusal('wrongCurrency', `currency: it is ${aggregator.currency} here`);
+  const { playerId } = await playerOf(call, user);
+  return payRemoteWin(context, {
+    aggregator: aggregator.id,
+    id,
+    bodyHash: bodyHash({ kind: 'win', user, reference, round: body.round ?? null, currency, amount }),
+    playerId,
+    bet: reference,
+    amount: won,
+    isOver: body.round_closed === true,
+  });
+};
+
+const rollback: AnswerOf<'rollback'> = async (call, body) => {
+  const { context, aggregator } = call;
+  const { transaction_uuid: id, reference_transaction_uuid: reference, user } = body;
+  const { playerId } = await playerOf(call, user);
+  return rollBackRemoteBet(context, {
+    aggregator: aggregator.id,
+    id,
+    bodyHash: bodyHash({ kind: 'rollback', user, reference }),
+    playerId,
+    reference,
+  });
+};
+
+interface ServedRemoteCall {
+  readonly path: string;
+  answer(call: RemoteCall, json: Record<string, unknown>): Promise<RemoteOutcome>;
+}
+
+const served = <N extends Name>(path: string, name: N, answer: AnswerOf<N>): ServedRemoteCall => ({
+  path,
+  answer: (call, json) => answer(call, readRemoteBody(name, json)),
+});
+
+export const REMOTE_CALLS: readonly ServedRemoteCall[] = [
+  served('/user/info', 'info', info),
+  served('/user/balance', 'balance', balance),
+  served('/transaction/bet', 'bet', bet),
+  served('/transaction/win', 'win', win),
+  served('/transaction/rollback', 'rollback', rollback),
+];
+
+/** Whether the platform takes no stakes now. @param until null: for as long as it is not ended */
+export const isInMaintenance = (
+  { status, until }: { readonly status: number; readonly until: number | null },
+  now: number,
+): boolean => status !== MaintenanceStatus.open && (until === null || until > now);
