@@ -52,7 +52,8 @@ export const sharedProofColumn = (db: Db) => db`
 
 /**
  * Of any player where none is named. A bet that was cashed out in a shared round is not there before that round is
- * settled: it has the seeds of a result that others still play for.
+ * settled: it has the seeds of a result that others still play for. A round that a studio's server has decided has nothing to be
+ * proven by, and is not found.
  */
 export async function findRoundRow(
   db: Db,
@@ -70,7 +71,8 @@ export async function findRoundRow(
     left join shared_rounds as shared on shared.id = rounds.shared_round_id
     left join game_versions as version on version.maths = rounds.maths
     where rounds.id = ${roundId} ${playerId === undefined ? db`` : db`and rounds.player_id = ${playerId}`}
-      and (shared.id is null or shared.settled_at is not null)`;
+      and (shared.id is null or shared.settled_at is not null)
+      and num_nulls(rounds.server_seed, rounds.pair_id, rounds.shared_round_id) < 3`;
   return row;
 }
 
