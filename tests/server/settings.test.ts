@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from '../../server/settings.ts';
 
@@ -40,6 +41,23 @@ describe('server settings', () => {
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^Bad setting ${name}: [^\\n]+$`));
     expect(read).not.toThrow(/hush|short\b.*cannot be used "short"/);
+  });
+
+  it('own key for remote games is an RSA key with an id, also in one line, and is never repeated', () => {
+    const pemOf = (key: { export(options: { type: 'pkcs8'; format: 'pem' }): string | Buffer }) =>
+      String(key.export({ type: 'pkcs8', format: 'pem' }));
+    const rsa = pemOf(generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey);
+    const read = (REMOTE_PRIVATE_KEY?: string, REMOTE_KEY_ID?: string) => () =>
+      readSettings({ REMOTE_PRIVATE_KEY, REMOTE_KEY_ID }).remoteKey;
+    expect(read()()).toBeNull();
+    for (const pem of [rsa, rsa.replaceAll('\n', '\\n')])
+      expect(read(pem, 'k1')()).toMatchObject({ id: 'k1', privateKey: { asymmetricKeyType: 'rsa' } });
+    expect(read(rsa)).toThrow(/^Bad setting REMOTE_KEY_ID: /);
+    expect(read(undefined, 'k1')).toThrow(/^Bad setting REMOTE_PRIVATE_KEY: /);
+    const others = ['hush', rsa.slice(0, 400), pemOf(generateKeyPairSync('ed25519').privateKey)];
+    for (const pem of others) {
+      expect(read(pem, 'k1')).toThrow(/^Bad setting REMOTE_PRIVATE_KEY: that value is no RSA key in PEM\.$/);
+    }
   });
 
   it('trusted proxies are addresses, ranges, or the private ranges', () => {
