@@ -117,6 +117,7 @@ describe('composed server', () => {
       'expireDeposits',
       'settleDueRounds',
       'releaseDueWins',
+      'settleDueRemoteBets',
       'prepareSeedChains',
       'countReturns',
       'revealSeedPairs',

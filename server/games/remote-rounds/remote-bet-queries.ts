@@ -39,7 +39,7 @@ export interface RemoteRollback extends RemoteTransaction {
 
 /** The same for a repeat. */
 export interface RemoteSettlement {
-  /** ok, or why not: rolledBack, transactionUnknown, transactionReused, a refusal, or an error key of the contract. */
+  /** Either ok, or why not: rolledBack, transactionUnknown, transactionReused, a refusal, or an error key of the contract. */
   readonly status: string;
   /** Cents. */
   readonly balance: number;

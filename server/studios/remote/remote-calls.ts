@@ -25,7 +25,7 @@ interface RemoteCall {
 }
 
 interface RemoteOutcome {
-  /** ok, or why not; see `RemoteReason`. */
+  /** Either ok, or why not; see `RemoteReason`. */
   readonly status: string;
   /** Null where the call has none. */
   readonly balance: Cents | null;

@@ -17,8 +17,8 @@ import { RemoteRefusal, remoteStatusOf } from './remote-statuses.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * POST /remote/<aggregator>/…: the wallet of games that the servers of studios decide. Every answer is 200 and signed by nobody;
- * its status says how the call went.
+ * POST /remote/<aggregator>/…: the wallet of games that the servers of studios decide. Every answer is 200: its
+ * status says how the call went.
  */
 export const addRemoteCalls: AddRoutes = (app, context) => {
   app.addHook('onReady', () => warnOfMissingKey(context));
@@ -56,14 +56,14 @@ async function warnOfMissingKey({ sql, settings, log }: Context): Promise<void> 
     );
 }
 
-interface Entered {
+interface VerifiedCall {
   readonly aggregator: Aggregator;
   readonly isMaintenance: boolean;
   readonly json: Record<string, unknown>;
 }
 
 /** Who calls: nothing of a body is read before its signature is verified. @throws RemoteRefusal, CallError */
-async function enter({ sql, clock }: Context, request: FastifyRequest): Promise<Entered> {
+async function enter({ sql, clock }: Context, request: FastifyRequest): Promise<VerifiedCall> {
   const { aggregator: id } = request.params as { aggregator: string };
   const { aggregators, maintenance } = await readConfigs(sql, {
     aggregators: aggregatorsConfig,
