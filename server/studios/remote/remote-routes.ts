@@ -21,7 +21,8 @@ const MAX_BODY_BYTES = 64 * 1024;
  * status says how the call went.
  */
 export const addRemoteCalls: AddRoutes = (app, context) => {
-  app.addHook('onReady', () => warnOfMissingKey(context));
+  // Not before it listens: without a database it answers, too, and says that it is not ready.
+  app.addHook('onListen', () => reportMissingKey(context).catch(() => undefined));
   void app.register(async (calls) => {
     calls.removeAllContentTypeParsers();
     // As it came: the signature is of these bytes.
@@ -45,7 +46,7 @@ export const addRemoteCalls: AddRoutes = (app, context) => {
 };
 
 /** Without it no player can be sent to an aggregator; what was begun goes on. */
-async function warnOfMissingKey({ sql, settings, log }: Context): Promise<void> {
+async function reportMissingKey({ sql, settings, log }: Context): Promise<void> {
   if (settings.remoteKey !== null) return;
   const { aggregators } = await readConfigs(sql, { aggregators: aggregatorsConfig });
   const names = aggregators.map(({ id }) => id);

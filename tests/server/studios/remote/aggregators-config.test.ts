@@ -75,16 +75,17 @@ it('start with an aggregator and without our own key is an error of the log, and
     GAMES_ORIGIN: 'https://games.example.com',
   });
   await seedPlatform(sql, clock.now());
-  const start = async () => {
+  const start = async (expectLines: () => Promise<unknown>) => {
     const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
     const readiness = createReadiness(database.url);
     const { app } = await createServer({ context: { ...context, log }, services, readiness });
-    await app.ready();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await expectLines();
     await app.close();
   };
-  await start();
-  expect(lines).toEqual([]);
   await sql`update config set value = ${sql.json([aggregator])} where key = 'aggregators'`;
-  await start();
-  expect(lines.join()).toContain('REMOTE_PRIVATE_KEY are not set');
+  await start(() => expect.poll(() => lines.join()).toContain('REMOTE_PRIVATE_KEY are not set'));
+  await sql`update config set value = '[]' where key = 'aggregators'`;
+  await start(async () => sql`select 1`);
+  expect(lines).toHaveLength(1);
 });
