@@ -471,7 +471,8 @@ comment on table reward_programmes is
 
 comment on table rounds is
   'A settled round: bet, acts, outcome, win and what proves it: its place in a seed pair, its shared round, or seeds of '
-  'its own. Written by its settlement, marked once its end has been shown; never deleted.';
+  'its own; nothing, where a studio''s server has decided it. Written by its settlement, marked once its end has been shown; '
+  'such a server''s later wins are added; never deleted.';
 
 comment on table safebox_credentials is
   'The password for withdrawals and the safebox as an Argon2 hash, with its wrong tries. Written by the player; '

@@ -1900,7 +1900,7 @@ create table rounds (
 CREATE INDEX rounds_by_id ON rounds USING btree (id);
 CREATE INDEX rounds_by_time ON rounds USING brin (settled_at) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX rounds_real ON rounds USING btree (player_id, settled_at, id) WHERE (NOT is_play_money);
-comment on table rounds is 'A settled round: bet, acts, outcome, win and what proves it: its place in a seed pair, its shared round, or seeds of its own. Written by its settlement, marked once its end has been shown; never deleted.';
+comment on table rounds is 'A settled round: bet, acts, outcome, win and what proves it: its place in a seed pair, its shared round, or seeds of its own; nothing, where a studio''s server has decided it. Written by its settlement, marked once its end has been shown; such a server''s later wins are added; never deleted.';
 
 create table safebox_credentials (
   player_id uuid not null,
