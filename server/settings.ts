@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { isAddressRange } from './address-range.ts';
 
 const originSchema = z.url({ protocol: /^https?$/ });
 /** Scheme, name and port of ours, and no path: it is compared with what a browser sends. */
@@ -248,20 +248,11 @@ function readProxies(value: string): readonly string[] {
   if (value === '0') return [];
   if (value === '1') return PRIVATE_PROXY_RANGES;
   const proxies = value.split(',').map((proxy) => proxy.trim());
-  const wrong = proxies.find((proxy) => !isProxy(proxy));
+  const wrong = proxies.find((proxy) => !isAddressRange(proxy));
   if (wrong === undefined) return proxies;
   throw new SettingsError(
     `Bad setting TRUST_PROXY: "${wrong}" is not an address or a range such as 10.0.0.0/8 (or set 0 or 1).`,
   );
-}
-
-function isProxy(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || address.includes('%') || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  // A range of zero bits is every address, which cannot be trusted.
-  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
 interface Addresses {

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { isAddressRange } from '../../address-range.ts';
 import { type ConfigValue, configEntry } from '../../config-entry.ts';
 
 const MIN_KEY_BITS = 2_048;
@@ -12,14 +13,6 @@ function isStrongKey(pem: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** An address, or a range such as 10.0.0.0/8. */
-function isRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || address.includes('%') || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 const aggregatorSchema = z.object({
@@ -42,7 +35,7 @@ const aggregatorSchema = z.object({
     .check(z.minLength(1), z.maxLength(4)),
   /** From which it calls. */
   addresses: z
-    .array(z.string().check(z.refine(isRange, 'an address, or a range such as 192.0.2.0/24')))
+    .array(z.string().check(z.refine(isAddressRange, 'an address, or a range such as 192.0.2.0/24')))
     .check(z.minLength(1), z.maxLength(64)),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 });
