@@ -7,7 +7,8 @@ export type CallerFault =
   | 'payment callback refused'
   | 'payment held'
   | 'payout callback refused'
-  | 'payout account refused';
+  | 'payout account refused'
+  | 'remote call refused';
 
 /** The faults of this process, added to the server's metrics. */
 export const callerFaults = new Counter({
@@ -21,7 +22,7 @@ export const callerFaults = new Counter({
  * Logged as information: what anybody can cause at will must not raise the operator's alarms, or one caller could flood
  * them.
  */
-export function noteCallerFault(log: Context['log'], kind: CallerFault, details: object): void {
+export function noteCallerFault(log: Pick<Context['log'], 'info'>, kind: CallerFault, details: object): void {
   callerFaults.inc({ kind });
   log.info(details, kind);
 }

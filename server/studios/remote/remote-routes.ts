@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../call-error.ts';
+import { noteCallerFault } from '../../caller-faults.ts';
 import { readConfigs } from '../../config/public/config-value-queries.ts';
 import { maintenanceConfig } from '../../config/public/maintenance-config.ts';
+import { marketConfig } from '../../config/public/market-config.ts';
 import type { Context } from '../../context.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { sqlState } from '../../db/sql.ts';
@@ -66,9 +68,10 @@ interface VerifiedCall {
 /** Who calls: nothing of a body is read before its signature is verified. @throws RemoteRefusal, CallError */
 async function enter({ sql, clock }: Context, request: FastifyRequest): Promise<VerifiedCall> {
   const { aggregator: id } = request.params as { aggregator: string };
-  const { aggregators, maintenance } = await readConfigs(sql, {
+  const { aggregators, maintenance, market } = await readConfigs(sql, {
     aggregators: aggregatorsConfig,
     maintenance: maintenanceConfig,
+    market: marketConfig,
   });
   const aggregator = aggregators.find((one) => one.id === id);
   if (!aggregator) throw new RemoteRefusal('aggregatorUnknown', 'there is no such aggregator');
@@ -77,6 +80,12 @@ async function enter({ sql, clock }: Context, request: FastifyRequest): Promise<
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (signingKeyOf(aggregator, body, request.headers[SIGNATURE_HEADER]) === null)
     throw new RemoteRefusal('signatureInvalid', `no key of ${id} has signed this body`);
+  // Our ledger counts in this one alone.
+  if (aggregator.currency !== market.currency)
+    throw new RemoteRefusal(
+      'wrongCurrency',
+      `${id} has ${aggregator.currency}, the market ${market.currency}`,
+    );
   return {
     aggregator,
     isMaintenance: isInMaintenance(maintenance, clock.now()),
@@ -84,13 +93,17 @@ async function enter({ sql, clock }: Context, request: FastifyRequest): Promise<
   };
 }
 
+const UNTRUSTED: ReadonlySet<string> = new Set(['aggregatorUnknown', 'addressUnknown', 'signatureInvalid']);
+
 const startedAt = new WeakMap<FastifyRequest, number>();
 /** Bodies whose signature was verified. */
 const asked = new WeakMap<FastifyRequest, Record<string, unknown>>();
 
 function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { reason, message } = asRefusal(thrown, request);
-  request.log.info({ reason, message }, 'a call of an aggregator was refused');
+  // Anybody can cause it, and none of it is from an aggregator.
+  if (UNTRUSTED.has(reason)) noteCallerFault(request.log, 'remote call refused', { reason, message });
+  else request.log.info({ reason, message }, 'a call of an aggregator was refused');
   return send(request, reply, reason, {});
 }
 

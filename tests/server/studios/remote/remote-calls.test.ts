@@ -96,6 +96,20 @@ describe('body of an aggregator’s call', () => {
   });
 });
 
+it('aggregator whose currency is not the market’s moves nothing', async () => {
+  const own = await seat();
+  const id = randomUUID();
+  await bet(own, { transaction_uuid: id });
+  const setCurrency = (currency: string) =>
+    sql`update config set value = jsonb_set(value, '{0,currency}', to_jsonb(${currency}::text)) where key = 'aggregators'`;
+  await setCurrency('EUR');
+  const refused = { status: 'RS_ERROR_WRONG_CURRENCY' };
+  expect(await bet(own, { currency: 'EUR' })).toEqual(refused);
+  expect(await win(own, id, { currency: 'EUR' })).toEqual(refused);
+  await setCurrency('PHP');
+  expect(await win(own, id)).toMatchObject({ status: 'RS_OK', balance: 1_000 * UNIT });
+});
+
 describe('player of an aggregator', () => {
   it('info names the pseudonym and nothing else', async () => {
     const { user, player } = await seat();
