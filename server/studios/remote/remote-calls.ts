@@ -41,14 +41,16 @@ async function playerOf({ context, aggregator }: RemoteCall, user: string): Prom
   return player;
 }
 
-/** Of the player's own token; null for any other. */
-async function sessionOf(
-  { context, aggregator }: RemoteCall,
-  { playerId }: RemotePlayer,
-  token: string,
-): Promise<RemoteSession | null> {
-  const session = await findRemoteSession(context, { aggregator: aggregator.id, token });
-  return session?.playerId === playerId ? session : null;
+/** The player, and the session of their own token; null for any other token. */
+async function callerOf(
+  call: RemoteCall,
+  { user, token }: { readonly user: string; readonly token: string },
+): Promise<{ readonly player: RemotePlayer; readonly session: RemoteSession | null }> {
+  const [player, session] = await Promise.all([
+    playerOf(call, user),
+    findRemoteSession(call.context, { aggregator: call.aggregator.id, token }),
+  ]);
+  return { player, session: session?.playerId === player.playerId ? session : null };
 }
 
 /** That somebody is known; nothing else about a person leaves. */
@@ -57,9 +59,8 @@ const info: AnswerOf<'info'> = async (call, { user }) => {
   return { status: 'ok', balance: null };
 };
 
-const balance: AnswerOf<'balance'> = async (call, { user, token }) => {
-  const player = await playerOf(call, user);
-  const session = await sessionOf(call, player, token);
+const balance: AnswerOf<'balance'> = async (call, body) => {
+  const { player, session } = await callerOf(call, body);
   if (!session) throw new RemoteRefusal('tokenUnknown', 'this is no token of the user');
   if (!session.isOpen) throw new RemoteRefusal('tokenExpired', 'the session is over');
   return { status: 'ok', balance: cents(player.balance) };
@@ -91,11 +92,10 @@ function refusalOf(
 
 const bet: AnswerOf<'bet'> = async (call, body) => {
   const { context, aggregator } = call;
-  const { transaction_uuid: id, user, token, game_code: game, round, currency, amount } = body;
+  const { transaction_uuid: id, user, game_code: game, round, currency, amount } = body;
   const stake = centsOf(amount, 1);
   if (body.is_free) throw new RemoteRefusal('wrongTypes', 'is_free: nobody was given a free bet');
-  const player = await playerOf(call, user);
-  const session = await sessionOf(call, player, token);
+  const { player, session } = await callerOf(call, body);
   const { playerId } = player;
   const answer = await takeRemoteBet(context, {
     aggregator: aggregator.id,

@@ -14,12 +14,10 @@ import type { TestDatabase } from '../../support/database.ts';
 /** One unit of the currency in the protocol. */
 export const UNIT = 100_000;
 
-const newPair = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2_048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
+const newPair = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  return { privateKey, publicKey: publicKey.export({ type: 'spki', format: 'pem' }) };
+};
 
 /** Keys by name: hub has two, of which one replaces the other. */
 const KEYS = { first: newPair(), second: newPair(), other: newPair(), stranger: newPair() };
