@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { findGameSession } from '../../../../server/games/public/game-sessions.ts';
 import { useDatabase } from '../../support/database.ts';
 import { signatureOf, UNIT, useRemoteHouse } from './remote-house.ts';
 
@@ -173,7 +174,6 @@ describe('player of an aggregator', () => {
     const [session] =
       await sql`select launch_hash, aggregator from game_sessions where player_id = ${own.player.id}`;
     expect(session).toEqual({ launchHash: null, aggregator: 'hub' });
-    const { findGameSession } = await import('../../../../server/games/public/game-sessions.ts');
     expect(await findGameSession(house.context, own.token, house.clock.now())).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ export type KeyName = keyof typeof KEYS;
 export const signatureOf = (body: string | Buffer, key: KeyName = 'first'): string =>
   sign('sha256', Buffer.from(body), KEYS[key].privateKey).toString('base64');
 
-const AGGREGATORS = [
+export const AGGREGATORS = [
   {
     id: 'hub',
     baseUrl: 'https://api.hub.example',
