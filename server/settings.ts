@@ -77,7 +77,7 @@ export interface XenditKeys {
 }
 
 /** The platform's own key for calls to aggregators of remote games. */
-export interface RemoteKey {
+interface RemoteKey {
   /** What the aggregators know it by. */
   readonly id: string;
   readonly privateKey: KeyObject;

@@ -2,7 +2,7 @@ import type { Cents } from '../../../contract/money.ts';
 import type { Db } from '../../db/sql.ts';
 
 /** What every transaction of an aggregator has. */
-export interface RemoteTransaction {
+interface RemoteTransaction {
   readonly aggregator: string;
   /** The aggregator's own, a UUID. */
   readonly id: string;

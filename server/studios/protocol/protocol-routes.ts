@@ -3,6 +3,7 @@ import { CallError } from '../../call-error.ts';
 import { sqlState } from '../../db/sql.ts';
 import type { Platform } from '../../http/answer-call.ts';
 import { asBusy } from '../../http/as-busy.ts';
+import { msSinceArrival, takeForeignCalls } from '../../http/foreign-calls.ts';
 import { parseBy, parseJson } from '../../http/parse-body.ts';
 import { SealError } from '../../seal.ts';
 import { storeOf } from '../store/store-of.ts';
@@ -30,12 +31,7 @@ export function addStudioCalls(app: FastifyInstance, platform: Platform): void {
   app.addHook('onClose', () => parts.tables.close());
   void app.register(async (calls) => {
     // Pages send JSON as text too, which spares a browser a question before it.
-    calls.removeAllContentTypeParsers();
-    calls.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    calls.addHook('onRequest', async (request, reply) => {
-      startedAt.set(request, performance.now());
-      reply.header('cache-control', 'no-store');
-    });
+    takeForeignCalls(calls, 'string');
     // Also of a body that is too large to be read.
     calls.setErrorHandler((error, request, reply) => refuse(error, request, reply));
     for (const call of PROTOCOL_CALLS)
@@ -58,11 +54,9 @@ export function addStudioCalls(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-const startedAt = new WeakMap<FastifyRequest, number>();
-
 /** One line a call. Never the session, which is in the body. */
 function logCall(request: FastifyRequest, answered: { code: string; status: number; key?: string }): void {
-  const ms = Math.round(performance.now() - (startedAt.get(request) ?? performance.now()));
+  const ms = msSinceArrival(request);
   request.log.info({ call: request.routeOptions.url, ...answered, ms }, 'call');
 }
 

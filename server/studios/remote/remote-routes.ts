@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { sqlState } from '../../db/sql.ts';
 import { asBusy } from '../../http/as-busy.ts';
+import { msSinceArrival, takeForeignCalls } from '../../http/foreign-calls.ts';
 import type { AddRoutes } from '../../http/services.ts';
 import { type Aggregator, aggregatorsConfig, mayCallFrom } from './aggregators-config.ts';
 import { readRemoteJson } from './remote-bodies.ts';
@@ -26,13 +27,7 @@ export const addRemoteCalls: AddRoutes = (app, context) => {
   // Not before it listens: without a database it answers, too, and says that it is not ready.
   app.addHook('onListen', () => reportMissingKey(context).catch(() => undefined));
   void app.register(async (calls) => {
-    calls.removeAllContentTypeParsers();
-    // As it came: the signature is of these bytes.
-    calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    calls.addHook('onRequest', async (request, reply) => {
-      startedAt.set(request, performance.now());
-      reply.header('cache-control', 'no-store');
-    });
+    takeForeignCalls(calls, 'buffer');
     calls.setErrorHandler((error, request, reply) => refuse(error, request, reply));
     for (const { path, answer } of REMOTE_CALLS)
       calls.post(`/remote/:aggregator${path}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
@@ -95,7 +90,6 @@ async function enter({ sql, clock }: Context, request: FastifyRequest): Promise<
 
 const UNTRUSTED: ReadonlySet<string> = new Set(['aggregatorUnknown', 'addressUnknown', 'signatureInvalid']);
 
-const startedAt = new WeakMap<FastifyRequest, number>();
 /** Bodies whose signature was verified. */
 const asked = new WeakMap<FastifyRequest, Record<string, unknown>>();
 
@@ -128,7 +122,7 @@ function send(request: FastifyRequest, reply: FastifyReply, reason: string, more
   const status = remoteStatusOf(reason);
   const { request_uuid: requestId, user, transaction_uuid: transaction } = asked.get(request) ?? {};
   const { aggregator } = request.params as { aggregator: string };
-  const ms = Math.round(performance.now() - (startedAt.get(request) ?? performance.now()));
+  const ms = msSinceArrival(request);
   const call = request.routeOptions.url;
   request.log.info({ call, aggregator, transaction, status, reason, ms }, 'call');
   return reply.send({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { seededRandom } from '../../../maths/seeded-random.ts';
 import { UNIT } from './remote-house.ts';
 
 type Kind = 'bet' | 'win' | 'rollback';
@@ -17,15 +18,12 @@ interface Answer {
 /** Delivers a message to the platform. */
 export type Deliver = (kind: Kind, body: object) => Promise<Answer>;
 
+const RESOLUTION = 2 ** 20;
+
 /** Numbers from 0 to below 1, the same for a seed. */
 function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const source = seededRandom(seed);
+  return () => source.integer(RESOLUTION) / RESOLUTION;
 }
 
 /** What a studio holds to be true at the end. Amounts in cents. */
