@@ -23,8 +23,8 @@ export const TOSS_POSTER: Poster = {
       coin(150, 200, -10, 0.98, 0.9, coinFace(pen, 'gold', 'heads')),
       sparks(pen, 16, { x: 24, y: 30, width: 252, height: 250 }, 8),
       inkFloor(pen, 262, '#1c0308', 0.97),
-      lettering(pen, { text: 'STAR', face: 'limelight', x: 150, y: 340, width: 170, cap: 30, spacing: 0.14 }),
-      lettering(pen, { text: 'TOSS', face: 'limelight', x: 150, y: 382, width: 240, cap: 34, spacing: 0.14 }),
+      lettering(pen, { text: 'STAR', face: 'limelight', x: 150, y: 337, width: 170, cap: 30, spacing: 0.14 }),
+      lettering(pen, { text: 'TOSS', face: 'limelight', x: 150, y: 378, width: 240, cap: 34, spacing: 0.14 }),
     ];
   },
 };
