@@ -52,8 +52,7 @@ export const sharedProofColumn = (db: Db) => db`
 
 /**
  * Of any player where none is named. A bet that was cashed out in a shared round is not there before that round is
- * settled: it has the seeds of a result that others still play for. A round that a studio's server has decided has nothing to be
- * proven by, and is not found.
+ * settled: it has the seeds of a result that others still play for. Nor is one that a studio's server decided: it has no proof.
  */
 export async function findRoundRow(
   db: Db,

@@ -65,7 +65,7 @@ export const games = defineModule({
     },
     game: {
       titleKey: 'page.title.game',
-      messages: ['studio'],
+      messages: ['games', 'studio'],
       surface: 'sheet',
       titleOf: ({ gameId }) =>
         configStore.getState().config?.games.find(({ id }) => id === gameId)?.name ?? null,
