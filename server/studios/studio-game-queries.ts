@@ -25,7 +25,7 @@ export interface VersionRow {
   readonly publishedBy: string;
 }
 
-export async function isHouseGame(db: Db, slug: string): Promise<boolean> {
+export async function isPlatformGame(db: Db, slug: string): Promise<boolean> {
   const { count } = await db`select 1 from games where slug = ${slug} and not is_hosted`;
   return count > 0;
 }

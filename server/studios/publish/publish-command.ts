@@ -8,7 +8,7 @@ import {
   findVersionOf,
   insertMissingGame,
   insertVersion,
-  isHouseGame,
+  isPlatformGame,
   lockGame,
 } from '../studio-game-queries.ts';
 import { studioBoundsConfig } from '../studios-config.ts';
@@ -58,7 +58,7 @@ export const publish: OperatorCommand = {
       warnings,
     }: PublicationData = JSON.parse(request.fetched);
     const modes = readModes(modesText);
-    if (await isHouseGame(tx, game))
+    if (await isPlatformGame(tx, game))
       throw new CommandError(`"${game}" is a game of the platform: choose another id.`);
     const bounds = await readConfig(tx, studioBoundsConfig);
     assertInBounds(modes, bounds);

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HeldPlays } from '../../../server/studios/protocol/held-plays.ts';
 import { useDatabase } from '../support/database.ts';
-import { CYCLE_MS, UNIT, useHostedHouse } from './hosted-house.ts';
+import { CYCLE_MS, UNIT, useHostedPlatform } from './hosted-platform.ts';
 
 const database = useDatabase();
-const house = useHostedHouse(database);
-const { clock, play, endRound, seat, coinOf } = house;
+const platform = useHostedPlatform(database);
+const { clock, play, endRound, seat, coinOf } = platform;
 /** How much of the time is left for a play that is held. */
 const LEFT_MS = 1_000;
 const NOBODY = new AbortController().signal;
@@ -38,8 +38,8 @@ describe('play that comes early', () => {
 
   it('play whose caller leaves does not happen, and the next one stakes once', async () => {
     const own = await earlySeat();
-    await house.studios().listen({ host: '127.0.0.1', port: 0 });
-    const { port } = house.studios().server.address() as AddressInfo;
+    await platform.studios().listen({ host: '127.0.0.1', port: 0 });
+    const { port } = platform.studios().server.address() as AddressInfo;
     const wait = watched();
     const request = http.request({
       ...{ host: '127.0.0.1', port, method: 'POST', path: '/wallet/play' },
@@ -60,7 +60,7 @@ describe('play that comes early', () => {
     const wait = watched();
     const early = play(own.token);
     await vi.waitFor(() => expect(wait).toHaveBeenCalled());
-    await house.launch(own.player);
+    await platform.launch(own.player);
     clock.at += LEFT_MS;
     expect(await early).toMatchObject({ body: { error: 'ERR_IS' } });
     expect(await coinOf(own)).toBe(99_996);

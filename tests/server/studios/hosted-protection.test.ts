@@ -11,12 +11,12 @@ import { recordHandlers } from '../../../server/wallet/records.ts';
 import { statementHandlers } from '../../../server/wallet/statement.ts';
 import { requestOf } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
-import { type Seat, UNIT, useHostedHouse } from './hosted-house.ts';
+import { type Seat, UNIT, useHostedPlatform } from './hosted-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useHostedHouse(database);
-const { seat, play, endRound, authenticate, wait, coinOf, context, clock } = house;
+const platform = useHostedPlatform(database);
+const { seat, play, endRound, authenticate, wait, coinOf, context, clock } = platform;
 
 const refused = (error: string, status = 400) => ({ status, body: { error } });
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,8 @@ const startedAgo = ({ player }: Seat, ms: number) =>
   sql`update sessions set started_at = ${clock.now() - ms} where player_id = ${player.id}`;
 
 /** The reason of the last refusal, which the page is not told. */
-const lastKey = () => house.lines.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'call')?.key;
+const lastKey = () =>
+  platform.lines.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'call')?.key;
 
 /** A bonus whose bets are complete after these stakes. */
 async function grantBonus({ player }: Seat, need: number): Promise<void> {

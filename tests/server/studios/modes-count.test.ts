@@ -7,13 +7,13 @@ import { readChanceDays } from '../../../server/jackpot/draw-chance-queries.ts';
 import { readTypes } from '../../../server/rewards/rebate/rebate-state.ts';
 import { readTaskState } from '../../../server/rewards/tasks/task-state.ts';
 import { useDatabase } from '../support/database.ts';
-import { type Seat, UNIT, useHostedHouse } from './hosted-house.ts';
+import { type Seat, UNIT, useHostedPlatform } from './hosted-platform.ts';
 import { book, type MathFiles } from './made-package.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useHostedHouse(database);
-const { seat, play, wait, call, clock, context } = house;
+const platform = useHostedPlatform(database);
+const { seat, play, wait, call, clock, context } = platform;
 
 /** What each mode costs and pays in every round, in hundredths of the level. */
 const MODES = { base: [1, 96], Fine: [1, 97], Dear: [2, 196] } as const;
@@ -32,7 +32,7 @@ const GENEROUS: MathFiles = {
   ),
 };
 
-beforeAll(() => house.publish('generous', GENEROUS));
+beforeAll(() => platform.publish('generous', GENEROUS));
 
 async function stake({ token }: Seat, mode: string, amount: number) {
   expect(await play(token, { mode, amount: amount * UNIT }, 'generous')).toMatchObject({ status: 200 });

@@ -6,12 +6,12 @@ import { protectionHandlers } from '../../../server/protection/protection-handle
 import { requestOf } from '../games/platform.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { useDatabase } from '../support/database.ts';
-import { type Seat, useHostedHouse } from './hosted-house.ts';
+import { type Seat, useHostedPlatform } from './hosted-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useHostedHouse(database);
-const { seat, play, endRound, authenticate, wait, coinOf, call, launch, context, clock } = house;
+const platform = useHostedPlatform(database);
+const { seat, play, endRound, authenticate, wait, coinOf, call, launch, context, clock } = platform;
 
 const refused = (error: string, status = 400) => ({ status, body: { error } });
 const DAY_MS = 86_400_000;

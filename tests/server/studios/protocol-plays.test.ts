@@ -3,12 +3,12 @@ import { cents } from '../../../contract/money.ts';
 import { transfer } from '../../../server/ledger/entries.ts';
 import { postJournal } from '../../../server/ledger/post-journal.ts';
 import { useDatabase } from '../support/database.ts';
-import { UNIT, useHostedHouse } from './hosted-house.ts';
+import { UNIT, useHostedPlatform } from './hosted-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useHostedHouse(database);
-const { seat, play, endRound, authenticate, wait, coinOf, call } = house;
+const platform = useHostedPlatform(database);
+const { seat, play, endRound, authenticate, wait, coinOf, call } = platform;
 
 const refused = (error: string, status = 400) => ({ status, body: { error } });
 
@@ -149,10 +149,10 @@ describe('play of a studio’s page', () => {
     expect(await play(own.token, { mode: 'Bonus', amount: 2 * UNIT })).toMatchObject(refused('ERR_IPB'));
     await postJournal(sql, {
       playerId: own.player.id,
-      id: house.context.newId(),
+      id: platform.context.newId(),
       kind: 'seed',
       entries: transfer(cents(1_000), { from: 'house:seed', to: 'player:coin' }),
-      at: house.clock.now(),
+      at: platform.clock.now(),
     });
     expect((await play(own.token, { amount: 3 * UNIT })).status).toBe(200);
   });
@@ -197,7 +197,7 @@ describe('studio’s page that is loaded again', () => {
       status: { statusCode: 'SUCCESS' },
       event: '1',
     });
-    const reloaded = await house.launch(player);
+    const reloaded = await platform.launch(player);
     const { round } = (await authenticate(reloaded)).body;
     expect(round).toMatchObject({ active: true, event: '1', mode: 'Bonus', state: [{ type: 'bonus' }, {}] });
     expect((await endRound(reloaded)).body.balance.amount).toBe(999_950_000);
@@ -210,9 +210,9 @@ describe('studio’s page that is loaded again', () => {
     await endRound(token);
     const [row] = await sql`select value from config where key = 'studioBounds'`;
     const bounds = { ...row?.value, largestStake: 50_000 };
-    await house.place.byTwo(['config', 'set', 'studioBounds', JSON.stringify(bounds)]);
+    await platform.place.byTwo(['config', 'set', 'studioBounds', JSON.stringify(bounds)]);
     const { round, config } = (await authenticate(token)).body;
     expect([round.amount, config.maxBet]).toEqual([config.defaultBetLevel, 500 * UNIT]);
-    await house.place.byTwo(['config', 'set', 'studioBounds', JSON.stringify(row?.value)]);
+    await platform.place.byTwo(['config', 'set', 'studioBounds', JSON.stringify(row?.value)]);
   });
 });

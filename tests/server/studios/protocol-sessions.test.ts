@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seedPlayer } from '../games/platform.ts';
 import { useDatabase } from '../support/database.ts';
-import { MIXED, UNIT, useHostedHouse } from './hosted-house.ts';
+import { MIXED, UNIT, useHostedPlatform } from './hosted-platform.ts';
 import { book } from './made-package.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useHostedHouse(database);
-const { seat, play, endRound, authenticate, wait, coinOf, call, launch } = house;
+const platform = useHostedPlatform(database);
+const { seat, play, endRound, authenticate, wait, coinOf, call, launch } = platform;
 
 const refused = (error: string, status = 400) => ({ status, body: { error } });
 const BALANCE = '/wallet/balance';
 
 async function onBreak(playerId: string): Promise<void> {
-  await sql`insert into player_protection (player_id, break_until) values (${playerId}, ${house.clock.at + 1e6})`;
+  await sql`insert into player_protection (player_id, break_until) values (${playerId}, ${platform.clock.at + 1e6})`;
 }
 
 describe('session of a studio’s page', () => {
@@ -36,7 +36,7 @@ describe('session of a studio’s page', () => {
   });
 
   it('player without an open seed pair is asked for a new session, and nothing is staked', async () => {
-    const player = await seedPlayer(house.context, { coin: 1_000 });
+    const player = await seedPlayer(platform.context, { coin: 1_000 });
     expect(await play(await launch(player))).toMatchObject(refused('ERR_IS'));
     expect(await coinOf({ player, token: '' })).toBe(1_000);
   });
@@ -65,13 +65,13 @@ describe('game of a studio that is closed', () => {
   it('withdrawn game takes no stake, and its round ends and is shown', async () => {
     const own = await seat();
     await play(own.token);
-    await house.place.one(['studio', 'withdraw', 'mixed']);
+    await platform.place.one(['studio', 'withdraw', 'mixed']);
     wait();
     expect((await authenticate(own.token)).body.round).toMatchObject({ active: true });
     expect((await call('/bet/event', { sessionID: own.token, event: '1' })).status).toBe(200);
     expect((await endRound(own.token)).status).toBe(200);
     expect(await play(own.token)).toMatchObject(refused('ERR_MAINTENANCE', 500));
-    await house.place.byTwo(['studio', 'release', 'mixed', '1']);
+    await platform.place.byTwo(['studio', 'release', 'mixed', '1']);
     expect((await play(own.token)).status).toBe(200);
   });
 
@@ -88,14 +88,17 @@ describe('game of a studio that is closed', () => {
   it('round ends by the version that it began with, and a session takes stakes only while that one is released', async () => {
     const own = await seat();
     await play(own.token);
-    await house.publish('mixed', { ...MIXED, 'books_SURE.jsonl.zst': `${book(0, 96, [{ type: 'new' }])}\n` });
+    await platform.publish('mixed', {
+      ...MIXED,
+      'books_SURE.jsonl.zst': `${book(0, 96, [{ type: 'new' }])}\n`,
+    });
     wait();
     expect(await play(own.token)).toMatchObject(refused('ERR_IS', 400));
     const renewed = await launch(own.player, 'mixed', 2);
     expect((await authenticate(renewed)).body.round.state).toEqual([{ type: 'sure' }]);
     expect((await endRound(renewed)).status).toBe(200);
     expect((await play(renewed)).body.round.state).toEqual([{ type: 'new' }]);
-    await house.place.byTwo(['studio', 'rollback', 'mixed', '1']);
+    await platform.place.byTwo(['studio', 'rollback', 'mixed', '1']);
     expect((await endRound(renewed)).status).toBe(200);
     wait();
     expect(await play(renewed)).toMatchObject(refused('ERR_IS', 400));
@@ -106,7 +109,7 @@ describe('game of a studio that is closed', () => {
     const [row] = await sql`
       select encode(hash, 'hex') as hash from studio_files
       where game_id = 'other' and part = 'prepared' and path = '1/books'`;
-    const file = house.place.store.placeOf(row?.hash);
+    const file = platform.place.store.placeOf(row?.hash);
     const content = fs.readFileSync(file);
     fs.writeFileSync(file, Buffer.alloc(content.length));
     expect(await play(own.token, {}, 'other')).toMatchObject(refused('ERR_MAINTENANCE', 500));
@@ -171,16 +174,16 @@ describe('call of a studio’s page', () => {
 
   it('log has a line a call with its code, and never a session', async () => {
     const { token } = await seat();
-    house.lines.length = 0;
+    platform.lines.length = 0;
     await play(token);
     await play(token, { amount: 1 });
     await call(BALANCE, { sessionID: `${token}x` });
-    const logged = house.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call');
+    const logged = platform.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'call');
     expect(logged.map((line) => [line.call, line.code, line.status, line.key])).toEqual([
       ['/wallet/play', 'SUCCESS', 200, undefined],
       ['/wallet/play', 'ERR_VAL', 400, 'stakeNotOffered'],
       [BALANCE, 'ERR_IS', 400, 'sessionEnded'],
     ]);
-    expect(house.lines.join('')).not.toContain(token);
+    expect(platform.lines.join('')).not.toContain(token);
   });
 });

@@ -16,7 +16,7 @@ import { readPrepared } from '../../../server/studios/tables/prepared-mode.ts';
 import { requestOf } from '../games/platform.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { type Seat, UNIT, useHostedHouse } from './hosted-house.ts';
+import { type Seat, UNIT, useHostedPlatform } from './hosted-platform.ts';
 import { book, type MathFiles } from './made-package.ts';
 
 // Each publication starts a program that encodes the poster.
@@ -39,12 +39,12 @@ const WIDE: MathFiles = {
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useHostedHouse(database);
-const { place, context, seat, play } = house;
+const platform = useHostedPlatform(database);
+const { place, context, seat, play } = platform;
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp(database, { settings: { studioFiles: place.studioFiles } });
-  await house.publish('wide', WIDE);
+  await platform.publish('wide', WIDE);
 });
 afterAll(() => app.stop());
 
@@ -55,7 +55,7 @@ const proofOf = (roundId: string) => app.call('getStudioRoundProof', { roundId }
 async function playRound({ token, player }: Seat, mode = 'base', game = 'wide'): Promise<string> {
   const answer = await play(token, { mode, amount: 2 * UNIT }, game);
   expect(answer.status).toBe(200);
-  house.wait();
+  platform.wait();
   const [row] = await sql`
     select round_id from hosted_rounds where player_id = ${player.id} order by number desc limit 1`;
   return row?.roundId;
@@ -171,7 +171,7 @@ describe('proof of a round of a studio’s game', () => {
     const { commitment } = await figuresOf('mixed');
     const roundId = await playRound(guest, 'Bonus', 'mixed');
     await reveal(guest);
-    await house.publish('mixed', { ...WIDE });
+    await platform.publish('mixed', { ...WIDE });
     expect((await figuresOf('mixed')).version).toBe(2);
     const round: StudioRoundProof = (await proofOf(roundId)).data;
     expect(round).toMatchObject({ version: 1, mode: 'Bonus', level: 200, stake: 250, win: 240 });
@@ -212,7 +212,7 @@ describe('proof of a round of a studio’s game', () => {
   it('unknown round has no proof, and a file of the store that was changed gives none', async () => {
     for (const roundId of ['nothing', '00000000-0000-4000-8000-000000000000'])
       expect((await proofOf(roundId)).code).toBe(ERROR_CODES.roundUnknown);
-    await house.publish('broken', {
+    await platform.publish('broken', {
       ...WIDE,
       'table_base.csv': '0,1,96\n',
       'books_base.jsonl.zst': `${book(0, 96)}\n`,

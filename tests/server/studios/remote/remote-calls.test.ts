@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { findGameSession } from '../../../../server/games/public/game-sessions.ts';
 import { useDatabase } from '../../support/database.ts';
-import { signatureOf, UNIT, useRemoteHouse } from './remote-house.ts';
+import { signatureOf, UNIT, useRemotePlatform } from './remote-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useRemoteHouse(database);
-const { seat, launch, bet, win, call, send, coinOf, lines } = house;
+const platform = useRemotePlatform(database);
+const { seat, launch, bet, win, call, send, coinOf, lines } = platform;
 
 describe('signature of an aggregator’s call', () => {
   it('either of its keys signs, and a key of another aggregator or of nobody does not', async () => {
@@ -146,7 +146,7 @@ describe('player of an aggregator', () => {
     await bet(own, { transaction_uuid: id });
     const unknown = { status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' };
     expect(await win(other, id)).toMatchObject(unknown);
-    expect(await house.rollback(other, id)).toMatchObject(unknown);
+    expect(await platform.rollback(other, id)).toMatchObject(unknown);
     expect(await bet(other, { transaction_uuid: id })).toMatchObject({
       status: 'RS_ERROR_DUPLICATE_TRANSACTION',
     });
@@ -174,6 +174,6 @@ describe('player of an aggregator', () => {
     const [session] =
       await sql`select launch_hash, aggregator from game_sessions where player_id = ${own.player.id}`;
     expect(session).toEqual({ launchHash: null, aggregator: 'hub' });
-    expect(await findGameSession(house.context, own.token, house.clock.now())).toBeNull();
+    expect(await findGameSession(platform.context, own.token, platform.clock.now())).toBeNull();
   });
 });

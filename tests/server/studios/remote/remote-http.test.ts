@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../support/database.ts';
 import { useApp } from '../../support/use-app.ts';
-import { AGGREGATORS, signatureOf } from './remote-house.ts';
+import { AGGREGATORS, signatureOf } from './remote-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { settleDueRemoteBets } from '../../../../server/games/remote-rounds/settle-due-remote-bets-job.ts';
 import { auditLedger } from '../../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../../support/database.ts';
-import { useRemoteHouse } from './remote-house.ts';
+import { useRemotePlatform } from './remote-platform.ts';
 import { runStudio, type StudioBooks } from './studio-model.ts';
 
 const database = useDatabase(RACES);
 const { sql } = database;
-const house = useRemoteHouse(database);
+const platform = useRemotePlatform(database);
 
 const SEQUENCES = 200;
 const AT_ONCE = 8;
@@ -29,10 +29,10 @@ async function readOwnBooks(playerId: string) {
 }
 
 async function playSequence(seed: number): Promise<StudioBooks> {
-  const own = await house.seat(COIN);
+  const own = await platform.seat(COIN);
   const { user, token } = own;
   const books = await runStudio(seed, (kind, body) =>
-    house.call(`/transaction/${kind}`, { user, token, currency: 'PHP', game_code: 'hub_reels', ...body }),
+    platform.call(`/transaction/${kind}`, { user, token, currency: 'PHP', game_code: 'hub_reels', ...body }),
   );
   const { coin, inRounds, staked, won, dayStaked, dayWon } = await readOwnBooks(own.player.id);
   expect(coin, `balance by the studio’s books, seed ${seed}`).toBe(COIN - books.staked + books.won);
@@ -58,8 +58,8 @@ it('books of both sides are equal after 200 sequences over a net that loses, dou
   expect(await auditLedger(sql)).toMatchObject({ isSound: true, wrongInRounds: 0 });
 
   // What no round has closed is booked as lost, and the books stay as they are.
-  house.clock.at += 86_400_000;
-  while ((await settleDueRemoteBets(house.context)) > 0);
+  platform.clock.at += 86_400_000;
+  while ((await settleDueRemoteBets(platform.context)) > 0);
   expect(await sql`select from remote_bets where state = 'open'`).toHaveLength(0);
   expect(await auditLedger(sql)).toMatchObject({ isSound: true, wrongInRounds: 0 });
 }, 60_000);

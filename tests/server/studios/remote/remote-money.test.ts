@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { settleDueRemoteBets } from '../../../../server/games/remote-rounds/settle-due-remote-bets-job.ts';
 import { useDatabase } from '../../support/database.ts';
-import { UNIT, useRemoteHouse } from './remote-house.ts';
+import { UNIT, useRemotePlatform } from './remote-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useRemoteHouse(database);
-const { seat, bet, win, rollback, coinOf, inRoundsOf, recordsOf, clock, context } = house;
+const platform = useRemotePlatform(database);
+const { seat, bet, win, rollback, coinOf, inRoundsOf, recordsOf, clock, context } = platform;
 
 const DAY_MS = 86_400_000;
 const ok = (units: number) => ({ status: 'RS_OK', balance: Math.round(units * UNIT), currency: 'PHP' });

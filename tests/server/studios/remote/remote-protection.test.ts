@@ -6,12 +6,12 @@ import { recordHandlers } from '../../../../server/wallet/records.ts';
 import { statementHandlers } from '../../../../server/wallet/statement.ts';
 import { requestOf } from '../../games/platform.ts';
 import { useDatabase } from '../../support/database.ts';
-import { type RemoteSeat, UNIT, useRemoteHouse } from './remote-house.ts';
+import { type RemoteSeat, UNIT, useRemotePlatform } from './remote-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
-const house = useRemoteHouse(database);
-const { seat, launch, bet, win, rollback, coinOf, inRoundsOf, clock, context } = house;
+const platform = useRemotePlatform(database);
+const { seat, launch, bet, win, rollback, coinOf, inRoundsOf, clock, context } = platform;
 
 const PAGE = { from: null, to: null, cursor: null, pageSize: 10 };
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ const setGameStatus = (status: number | null) =>
 const limit = ({ player }: RemoteSeat, key: string, value: number) =>
   sql`insert into player_limits (player_id, key, value) values (${player.id}, ${key}, ${value})`;
 const reasonOfLast = () =>
-  house.lines.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'call')?.reason;
+  platform.lines.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'call')?.reason;
 
 afterEach(async () => {
   await setMaintenance(0);

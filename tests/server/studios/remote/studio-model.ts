@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seededRandom } from '../../../maths/seeded-random.ts';
-import { UNIT } from './remote-house.ts';
+import { UNIT } from './remote-platform.ts';
 
 type Kind = 'bet' | 'win' | 'rollback';
 

@@ -67,7 +67,7 @@ export interface RemoteSeat {
 }
 
 /** The platform with two aggregators that have a game each, as their servers call it; a clock that a test moves. */
-export function useRemoteHouse(database: TestDatabase) {
+export function useRemotePlatform(database: TestDatabase) {
   const { sql } = database;
   const lines: string[] = [];
   const { context: made, clock } = createPlatform(sql, {

@@ -50,7 +50,7 @@ export interface Seat {
 }
 
 /** The platform with two games of a studio, `mixed` and `other`, whose pages call it; a clock that a test moves. */
-export function useHostedHouse(database: TestDatabase) {
+export function useHostedPlatform(database: TestDatabase) {
   const { sql } = database;
   const place = useStudioPlace(sql);
   const lines: string[] = [];
