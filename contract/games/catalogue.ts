@@ -25,6 +25,11 @@ export const gameSchema = z.object({
   status: z.int(),
   /** Of a studio's game: the address of its poster. The poster of a game of ours is part of the art, by its slug. */
   poster: z.optional(z.string()),
+  /**
+   * Its studio's own server decides it: its figures are what the studio states, not exact ones, and its rounds have no
+   * seed of ours.
+   */
+  isRemote: z.optional(z.boolean()),
 });
 export type Game = z.output<typeof gameSchema>;
 

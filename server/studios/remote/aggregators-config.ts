@@ -15,30 +15,43 @@ function isStrongKey(pem: string): boolean {
   }
 }
 
-const aggregatorSchema = z.object({
-  /** In the addresses of our calls; it names the aggregator everywhere. */
-  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/)),
-  /** Of its calls. */
-  baseUrl: z.url({ protocol: /^https$/ }),
-  /** Who we are there. */
-  operatorId: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** By which its calls are verified: more than one while they are replaced. */
-  publicKeys: z
-    .array(
-      z.object({
-        id: z.string().check(z.minLength(1), z.maxLength(64)),
-        pem: z
-          .string()
-          .check(z.maxLength(4_096), z.refine(isStrongKey, 'an RSA key of 2,048 bits or more, in PEM')),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(4)),
-  /** From which it calls. */
-  addresses: z
-    .array(z.string().check(z.refine(isAddressRange, 'an address, or a range such as 192.0.2.0/24')))
-    .check(z.minLength(1), z.maxLength(64)),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-});
+/** An origin as a page's policy names it. */
+const originSchema = z
+  .string()
+  .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'an origin such as https://games.example'));
+const stakeSchema = z.int().check(z.minimum(1), z.maximum(100_000_000));
+
+const aggregatorSchema = z
+  .object({
+    /** In the addresses of our calls; it names the aggregator everywhere. */
+    id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/)),
+    /** Of its calls. */
+    baseUrl: z.url({ protocol: /^https$/ }),
+    /** Who we are there. */
+    operatorId: z.union([z.int(), z.string().check(z.minLength(1), z.maxLength(100))]),
+    /** By which its calls are verified: more than one while they are replaced. */
+    publicKeys: z
+      .array(
+        z.object({
+          id: z.string().check(z.minLength(1), z.maxLength(64)),
+          pem: z
+            .string()
+            .check(z.maxLength(4_096), z.refine(isStrongKey, 'an RSA key of 2,048 bits or more, in PEM')),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(4)),
+    /** From which it calls. */
+    addresses: z
+      .array(z.string().check(z.refine(isAddressRange, 'an address, or a range such as 192.0.2.0/24')))
+      .check(z.minLength(1), z.maxLength(64)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    /** Where the pages of its games are: nothing else is framed for it. */
+    frames: z.array(originSchema).check(z.minLength(1), z.maxLength(32)),
+    /** Cents. No stake below or above them is taken, whatever a studio offers. */
+    minStake: stakeSchema,
+    maxStake: stakeSchema,
+  })
+  .check(z.refine(({ minStake, maxStake }) => minStake <= maxStake, 'maxStake: it is below minStake'));
 
 /** Whose servers decide games while our ledger holds the money; none at first. */
 export const aggregatorsConfig = configEntry(

@@ -24,6 +24,9 @@ const aggregator = {
   publicKeys: [{ id: 'k1', pem }],
   addresses: ['192.0.2.0/24', '2001:db8::7'],
   currency: 'PHP',
+  frames: ['https://play.hub.example'],
+  minStake: 20,
+  maxStake: 1_000_000,
 };
 const accepts = (...list: unknown[]) => aggregatorsConfig.schema.safeParse(list).success;
 
@@ -48,6 +51,13 @@ describe('config of aggregators', () => {
     { addresses: ['0.0.0.0/0'] },
     { addresses: ['hub.example'] },
     { currency: 'php' },
+    { frames: [] },
+    { frames: ['http://play.hub.example'] },
+    { frames: ['https://play.hub.example/slots'] },
+    { frames: ["https://*; script-src 'unsafe-inline'"] },
+    { minStake: 0 },
+    { maxStake: 10 },
+    { maxStake: 1.5 },
   ])('aggregator is refused, case %#', (change) => {
     expect(accepts({ ...aggregator, ...change })).toBe(false);
   });

@@ -37,6 +37,9 @@ export const AGGREGATORS = [
     ],
     addresses: ['127.0.0.1', '198.51.100.0/24'],
     currency: 'PHP',
+    frames: ['https://play.hub.example'],
+    minStake: 1,
+    maxStake: 100_000_000,
   },
   {
     id: 'relay',
@@ -45,6 +48,9 @@ export const AGGREGATORS = [
     publicKeys: [{ id: 'only', pem: KEYS.other.publicKey }],
     addresses: ['127.0.0.1'],
     currency: 'PHP',
+    frames: ['https://play.relay.example'],
+    minStake: 1,
+    maxStake: 100_000_000,
   },
 ];
 
