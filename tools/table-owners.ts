@@ -173,7 +173,7 @@ export const FUNCTION_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'settle_shared_bets',
     'stake_in_round',
     'stake_refusal',
-    'take_remote_bet',
+    'place_remote_bet',
     'visit_days',
     'weigh_stake',
   ],

@@ -2453,6 +2453,9 @@ comment on function open_round is 'Takes the stake of a round that the player ac
 -- function pay_remote_win(p_aggregator text, p_id uuid, p_body_hash bytea, p_player uuid, p_bet uuid, p_amount bigint, p_is_over boolean, p_journal uuid, p_now timestamp with time zone, p_shard smallint, OUT status text, OUT balance bigint) returns record
 comment on function pay_remote_win is 'Pays a win of a studio''s server, whatever holds of its player now. The first one books the bet that it names; p_is_over books the others of the round as lost. The status is ok, transactionReused, or transactionUnknown for a bet that is not there or was rolled back.';
 
+-- function place_remote_bet(p_aggregator text, p_id uuid, p_body_hash bytea, p_player uuid, p_refusal text, p_session uuid, p_game integer, p_round text, p_is_over boolean, p_stake bigint, p_round_id uuid, p_journal uuid, p_now timestamp with time zone, p_settles_at timestamp with time zone, p_shard smallint, p_cycle_ms integer, OUT status text, OUT balance bigint) returns record
+comment on function place_remote_bet is 'Takes a stake that a studio''s server asks for, into player:inRounds, and stores the answer, a refusal too: a repeat gets it again. p_refusal is what was found against the bet before; else it is admitted as every bet is, a new round no sooner than its cycle after the one before. The status is ok, rolledBack where its rollback came first, transactionReused, or a reason.';
+
 -- function played_since(p_player uuid, p_since timestamp with time zone, OUT staked bigint, OUT won bigint) returns record
 comment on function played_since is 'What a player has staked and won with real money after a moment: whole days from their sums, the rest of the first day from its rounds, and lotteries from their orders. A lottery''s stake counts when it is made, its prize when it is paid.';
 
@@ -2497,9 +2500,6 @@ comment on function stake_in_round is 'Moves a stake from the playable balance i
 
 -- function stake_refusal(p_player uuid, p_game_session uuid, p_is_play boolean, p_stake bigint, p_now timestamp with time zone) returns text
 comment on function stake_refusal is 'The reason why a player may not stake an amount now, as an error key of the contract, or null: new terms, a break, time limits, and limits of stakes and losses. What lies in an open round counts as staked, and as lost until it is settled.';
-
--- function take_remote_bet(p_aggregator text, p_id uuid, p_body_hash bytea, p_player uuid, p_refusal text, p_session uuid, p_game integer, p_round text, p_is_over boolean, p_stake bigint, p_round_id uuid, p_journal uuid, p_now timestamp with time zone, p_settles_at timestamp with time zone, p_shard smallint, OUT status text, OUT balance bigint) returns record
-comment on function take_remote_bet is 'Takes a stake that a studio''s server asks for, into player:inRounds, and stores the answer, a refusal too: a repeat gets it again. p_refusal is what was found against the bet before; else it is admitted as every bet is. The status is ok, rolledBack where its rollback came first, transactionReused, or a reason.';
 
 -- function visit_days(p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(market_day date, played_ms bigint)
 comment on function visit_days is 'A visit''s milliseconds on each market day that it touches; nothing for a visit that ended before it began.';

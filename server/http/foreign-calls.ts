@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const arrivedAt = new WeakMap<FastifyRequest, number>();
 
@@ -19,4 +19,12 @@ export function takeForeignCalls(app: FastifyInstance, parseAs: 'string' | 'buff
 export function msSinceArrival(request: FastifyRequest): number {
   const now = performance.now();
   return Math.round(now - (arrivedAt.get(request) ?? now));
+}
+
+/** Aborts when the caller disconnects. */
+export function disconnectOf(reply: FastifyReply): AbortSignal {
+  const end = new AbortController();
+  if (reply.raw.destroyed) end.abort();
+  reply.raw.once('close', () => end.abort());
+  return end.signal;
 }

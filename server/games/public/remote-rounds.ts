@@ -1,4 +1,4 @@
-export { payRemoteWin, rollBackRemoteBet, takeRemoteBet } from '../remote-rounds/remote-rounds.ts';
+export { payRemoteWin, placeRemoteBet, rollBackRemoteBet } from '../remote-rounds/remote-rounds.ts';
 export {
   findRemotePlayerRow,
   type RemotePlayer,

@@ -22,6 +22,8 @@ export interface RemoteBet extends RemoteTransaction {
   /** The round has no other bet, and no win. */
   readonly isOver: boolean;
   readonly stake: Cents;
+  /** From the begin of the round before, unless a bet of this one is open. */
+  readonly cycleMs: number;
 }
 
 export interface RemoteWin extends RemoteTransaction {
@@ -53,20 +55,20 @@ interface Movement {
 }
 
 /** @throws a PostgresError 23505 when the same transaction of another player was committed at the same moment. */
-export async function callTakeRemoteBet(
+export async function callPlaceRemoteBet(
   db: Db,
   bet: RemoteBet,
   { journalId, now, poolShard, roundId, settlesAt }: Movement & { roundId: string; settlesAt: number },
 ): Promise<RemoteSettlement> {
   const [row] = await db<[RemoteSettlement]>`
-    select * from take_remote_bet(
+    select * from place_remote_bet(
       ${bet.aggregator}, ${bet.id}, ${bet.bodyHash}, ${bet.playerId}, ${bet.refusal}, ${bet.gameSessionId},
       ${bet.gameId}, ${bet.round}, ${bet.isOver}, ${bet.stake}, ${roundId}, ${journalId}, ${now}, ${settlesAt},
-      ${poolShard})`;
+      ${poolShard}, ${bet.cycleMs})`;
   return row;
 }
 
-/** @throws a PostgresError 23505 as `callTakeRemoteBet` does. */
+/** @throws a PostgresError 23505 as `callPlaceRemoteBet` does. */
 export async function callPayRemoteWin(
   db: Db,
   win: RemoteWin,
@@ -79,7 +81,7 @@ export async function callPayRemoteWin(
   return row;
 }
 
-/** @throws a PostgresError 23505 as `callTakeRemoteBet` does. */
+/** @throws a PostgresError 23505 as `callPlaceRemoteBet` does. */
 export async function callRollBackRemoteBet(
   db: Db,
   rollback: RemoteRollback,

@@ -5,8 +5,8 @@ import { poolShardOf } from '../../ledger/accounts.ts';
 import { storeOnce } from '../open-rounds.ts';
 import {
   callPayRemoteWin,
+  callPlaceRemoteBet,
   callRollBackRemoteBet,
-  callTakeRemoteBet,
   type RemoteBet,
   type RemoteRollback,
   type RemoteSettlement,
@@ -27,7 +27,7 @@ const asAnswer = ({ status, balance }: RemoteSettlement): RemoteAnswer => ({
 });
 
 /** Takes a stake that a studio's server asks for, or stores why not. */
-export async function takeRemoteBet({ sql, clock, newId }: Parts, bet: RemoteBet): Promise<RemoteAnswer> {
+export async function placeRemoteBet({ sql, clock, newId }: Parts, bet: RemoteBet): Promise<RemoteAnswer> {
   const now = clock.now();
   const movement = {
     journalId: newId(),
@@ -36,7 +36,7 @@ export async function takeRemoteBet({ sql, clock, newId }: Parts, bet: RemoteBet
     settlesAt: now + ROUND_LEFT_MS,
     poolShard: poolShardOf(bet.playerId),
   };
-  return asAnswer(await storeOnce(() => callTakeRemoteBet(sql, bet, movement)));
+  return asAnswer(await storeOnce(() => callPlaceRemoteBet(sql, bet, movement)));
 }
 
 /** Pays a win, whatever holds of its player now. */

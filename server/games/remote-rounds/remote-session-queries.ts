@@ -43,13 +43,21 @@ export interface RemoteSession {
   readonly code: string;
   /** See `GameStatus`. */
   readonly gameStatus: number;
+  /** See `GameType`. */
+  readonly typeId: number;
   /** It is not closed, and its player is signed in. */
   readonly isOpen: boolean;
+  /** When a round was begun in it last; null before the first one. */
+  readonly lastRoundAt: number | null;
+  /** A bet of the asked round is open. */
+  readonly isRoundOpen: boolean;
 }
 
 interface SessionQuery {
   readonly aggregator: string;
   readonly tokenHash: Uint8Array;
+  /** As the aggregator calls it; null where the call is of none. */
+  readonly round: string | null;
   readonly now: number;
   /** A sign-in session without activity since then has expired. */
   readonly idleSince: number;
@@ -57,11 +65,15 @@ interface SessionQuery {
 
 export async function findRemoteSessionRow(
   db: Db,
-  { aggregator, tokenHash, now, idleSince }: SessionQuery,
+  { aggregator, tokenHash, round, now, idleSince }: SessionQuery,
 ): Promise<RemoteSession | null> {
   const [row] = await db<RemoteSession[]>`
-    select game.id, game.player_id, game.session_id, game.game_id, remote.code,
+    select game.id, game.player_id, game.session_id, game.game_id, remote.code, games.type_id, game.last_round_at,
       coalesce(games.status_override, games.status) as game_status,
+      exists (
+        select from remote_bets as bet
+        where bet.player_id = game.player_id and bet.aggregator = game.aggregator and bet.round = ${round}
+          and bet.state = 'open') as is_round_open,
       game.closed_at is null and sessions.ended_at is null and sessions.ends_at > ${now}
         and sessions.last_act_at > ${idleSince} as is_open
     from game_sessions as game

@@ -39,9 +39,9 @@ export async function openRemoteSession(
 /** The session of a token, open or not; null for one that this aggregator was never given. */
 export function findRemoteSession(
   { sql, clock }: Pick<Context, 'sql' | 'clock'>,
-  { aggregator, token }: { readonly aggregator: string; readonly token: string },
+  asked: { readonly aggregator: string; readonly token: string; readonly round: string | null },
 ): Promise<RemoteSession | null> {
   const now = clock.now();
-  const tokenHash = createHash('sha256').update(token).digest();
-  return findRemoteSessionRow(sql, { aggregator, tokenHash, now, idleSince: now - SESSION_IDLE_MS });
+  const tokenHash = createHash('sha256').update(asked.token).digest();
+  return findRemoteSessionRow(sql, { ...asked, tokenHash, now, idleSince: now - SESSION_IDLE_MS });
 }

@@ -6,6 +6,7 @@ import { marketConfig } from '../../config/public/market-config.ts';
 import type { Context } from '../../context.ts';
 import { findEndingSession } from '../../games/public/game-sessions.ts';
 import { enter, type Platform } from '../../http/answer-call.ts';
+import { disconnectOf } from '../../http/foreign-calls.ts';
 import type { GameCaller } from '../../http/handler.ts';
 import { arrivalOf } from '../serve/page-routes.ts';
 import { arrivalGame } from '../serve/studio-origins.ts';
@@ -54,7 +55,7 @@ export async function enterProtocol(
   if (!gameSession || !isGameSession(gameSession) || gameSession.slug !== game)
     throw new CallError('gameSessionEnded', 'this is a session of another game');
   const { currency } = market;
-  return { context, parts, game, session: gameSession, token, currency, bounds, gone: leaving(reply) };
+  return { context, parts, game, session: gameSession, token, currency, bounds, gone: disconnectOf(reply) };
 }
 
 const isGameSession = (caller: GameCaller): caller is GameSession => 'slug' in caller;
@@ -64,12 +65,4 @@ async function gameOfArrival(request: FastifyRequest, { sql, settings }: Context
   const arrival = arrivalGame(arrivalOf(request), settings);
   if (arrival === null) return null;
   return 'id' in arrival ? arrival.id : ((await findGamePlace(sql, arrival))?.id ?? null);
-}
-
-/** Aborts when the caller disconnects. */
-function leaving(reply: FastifyReply): AbortSignal {
-  const end = new AbortController();
-  if (reply.raw.destroyed) end.abort();
-  reply.raw.once('close', () => end.abort());
-  return end.signal;
 }

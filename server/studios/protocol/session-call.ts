@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts';
 import type { findGameSession } from '../../games/public/game-sessions.ts';
 import { readBalance } from '../../ledger/read-balance.ts';
 import { isEarningBonus } from '../../rewards/public/is-earning-bonus.ts';
+import type { HeldPlays } from '../held-plays.ts';
 import type { StudioBounds } from '../studios-config.ts';
 import type { PlayedVersion, PlayedVersions } from './game-version.ts';
-import type { HeldPlays } from './held-plays.ts';
 import type { HostedTables } from './hosted-tables.ts';
 import { toMillionths } from './protocol-money.ts';
 

@@ -1,4 +1,5 @@
-import { GameStatus, MaintenanceStatus } from '../../../contract/ids.ts';
+import { GameStatus, GameType, MaintenanceStatus } from '../../../contract/ids.ts';
+import { GAME_CYCLE_MS, SLOT_CYCLE_MS } from '../../../contract/limits.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { touchSession } from '../../auth/public/admit.ts';
 import type { Context } from '../../context.ts';
@@ -6,12 +7,13 @@ import {
   findRemotePlayerRow,
   findRemoteSession,
   payRemoteWin,
+  placeRemoteBet,
   type RemotePlayer,
   type RemoteSession,
   rollBackRemoteBet,
-  takeRemoteBet,
 } from '../../games/public/remote-rounds.ts';
 import { bodyHash } from '../../ledger/body-hash.ts';
+import type { HeldPlays } from '../held-plays.ts';
 import type { Aggregator } from './aggregators-config.ts';
 import { type REMOTE_BODIES, type RemoteBody, readRemoteBody } from './remote-bodies.ts';
 import { readParts } from './remote-money.ts';
@@ -22,6 +24,9 @@ interface RemoteCall {
   readonly context: Context;
   readonly aggregator: Aggregator;
   readonly isMaintenance: boolean;
+  readonly held: HeldPlays;
+  /** Aborts when the caller disconnects. */
+  readonly gone: AbortSignal;
 }
 
 interface RemoteOutcome {
@@ -44,11 +49,15 @@ async function playerOf({ context, aggregator }: RemoteCall, user: string): Prom
 /** The player, and the session of their own token; null for any other token. */
 async function callerOf(
   call: RemoteCall,
-  { user, token }: { readonly user: string; readonly token: string },
+  {
+    user,
+    token,
+    round = null,
+  }: { readonly user: string; readonly token: string; readonly round?: string | null },
 ): Promise<{ readonly player: RemotePlayer; readonly session: RemoteSession | null }> {
   const [player, session] = await Promise.all([
     playerOf(call, user),
-    findRemoteSession(call.context, { aggregator: call.aggregator.id, token }),
+    findRemoteSession(call.context, { aggregator: call.aggregator.id, token, round }),
   ]);
   return { player, session: session?.playerId === player.playerId ? session : null };
 }
@@ -80,14 +89,28 @@ function refusalOf(
   { isOpen: isPlayerOpen }: RemotePlayer,
   session: RemoteSession | null,
   { currency, game_code: code }: RemoteBody<'bet'>,
+  stake: Cents,
 ): RemoteReason | null {
   if (!session) return 'tokenUnknown';
   if (!isPlayerOpen) return 'playerBarred';
   if (!session.isOpen) return 'tokenExpired';
   if (code !== session.code) return 'gameOfOtherSession';
   if (currency !== aggregator.currency) return 'wrongCurrency';
+  if (stake < aggregator.minStake || stake > aggregator.maxStake) return 'stakeNotOffered';
   if (isMaintenance) return 'maintenance';
   return session.gameStatus === GameStatus.open ? null : 'gameMaintenance';
+}
+
+const cycleOf = ({ typeId }: Pick<RemoteSession, 'typeId'>): number =>
+  typeId === GameType.slots ? SLOT_CYCLE_MS : GAME_CYCLE_MS;
+
+/** How long a bet waits, so that its round does not begin before the cycle of the one before is over. */
+function waitOf(session: RemoteSession, now: number): number {
+  const { lastRoundAt, isRoundOpen } = session;
+  if (lastRoundAt === null || isRoundOpen) return 0;
+  const left = lastRoundAt + cycleOf(session) - now;
+  // A clock that was set back must not hold a player up until it has come round again.
+  return left > 2 * cycleOf(session) ? 0 : left;
 }
 
 const bet: AnswerOf<'bet'> = async (call, body) => {
@@ -95,19 +118,24 @@ const bet: AnswerOf<'bet'> = async (call, body) => {
   const { transaction_uuid: id, user, game_code: game, round, currency, amount } = body;
   const stake = centsOf(amount, 1);
   if (body.is_free) throw new RemoteRefusal('wrongTypes', 'is_free: nobody was given a free bet');
-  const { player, session } = await callerOf(call, body);
+  const caller = await callerOf(call, body);
+  const waitMs = caller.session ? waitOf(caller.session, context.clock.now()) : 0;
+  // A studio's page stops at a refusal: an early bet is taken late.
+  if (caller.session && waitMs > 0) await call.held.wait(`${caller.session.id} ${id}`, waitMs, call.gone);
+  const { player, session } = waitMs > 0 ? await callerOf(call, body) : caller;
   const { playerId } = player;
-  const answer = await takeRemoteBet(context, {
+  const answer = await placeRemoteBet(context, {
     aggregator: aggregator.id,
     id,
     bodyHash: bodyHash({ kind: 'bet', user, game, round, currency, amount }),
     playerId,
-    refusal: refusalOf(call, player, session, body),
+    refusal: refusalOf(call, player, session, body, stake),
     gameSessionId: session?.id ?? null,
     gameId: session?.gameId ?? null,
     round,
     isOver: body.round_closed === true,
     stake,
+    cycleMs: session ? cycleOf(session) : 0,
   });
   if (session && answer.status === 'ok')
     await touchSession(context.sql, { playerId, sessionId: session.sessionId, now: context.clock.now() });

@@ -8,8 +8,9 @@ import type { Context } from '../../context.ts';
 import { isUuid } from '../../db/is-uuid.ts';
 import { sqlState } from '../../db/sql.ts';
 import { asBusy } from '../../http/as-busy.ts';
-import { msSinceArrival, takeForeignCalls } from '../../http/foreign-calls.ts';
+import { disconnectOf, msSinceArrival, takeForeignCalls } from '../../http/foreign-calls.ts';
 import type { AddRoutes } from '../../http/services.ts';
+import { HeldPlays } from '../held-plays.ts';
 import { type Aggregator, aggregatorsConfig, mayCallFrom } from './aggregators-config.ts';
 import { readRemoteJson } from './remote-bodies.ts';
 import { isInMaintenance, REMOTE_CALLS } from './remote-calls.ts';
@@ -26,6 +27,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 export const addRemoteCalls: AddRoutes = (app, context) => {
   // Not before it listens: without a database it answers, too, and says that it is not ready.
   app.addHook('onListen', () => reportMissingKey(context).catch(() => undefined));
+  const held = new HeldPlays();
+  app.addHook('preClose', async () => held.cancelAll());
   void app.register(async (calls) => {
     takeForeignCalls(calls, 'buffer');
     calls.setErrorHandler((error, request, reply) => refuse(error, request, reply));
@@ -33,7 +36,10 @@ export const addRemoteCalls: AddRoutes = (app, context) => {
       calls.post(`/remote/:aggregator${path}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
         const { aggregator, isMaintenance, json } = await enter(context, request);
         asked.set(request, json);
-        const { status, balance } = await answer({ context, aggregator, isMaintenance }, json);
+        const { status, balance } = await answer(
+          { context, aggregator, isMaintenance, held, gone: disconnectOf(reply) },
+          json,
+        );
         const hasBalance = balance !== null && (status === 'ok' || status === 'balanceTooLow');
         return send(request, reply, status, {
           ...(hasBalance && { currency: aggregator.currency, balance: toParts(balance) }),

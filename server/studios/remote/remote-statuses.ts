@@ -53,6 +53,8 @@ const REASONS: Partial<Record<RemoteStatus, readonly RemoteReason[]>> = {
     'realityCheckDue',
     'stakeLimitReached',
     'lossLimitReached',
+    'stakeNotOffered',
+    'roundTooSoon',
   ],
   RS_ERROR_WRONG_SYNTAX: ['badRequest', 'tooLarge'],
   RS_ERROR_WRONG_TYPES: ['wrongTypes'],

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HeldPlays } from '../../../server/studios/protocol/held-plays.ts';
+import { HeldPlays } from '../../../server/studios/held-plays.ts';
 import { useDatabase } from '../support/database.ts';
 import { CYCLE_MS, UNIT, useHostedPlatform } from './hosted-platform.ts';
 

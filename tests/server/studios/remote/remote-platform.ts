@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import { GAME_CYCLE_MS } from '../../../../contract/limits.ts';
 import type { Context } from '../../../../server/context.ts';
 import { createReadiness } from '../../../../server/db/readiness.ts';
 import { openRemoteSession } from '../../../../server/games/remote-rounds/remote-sessions.ts';
@@ -112,8 +113,12 @@ export function useRemotePlatform(database: TestDatabase) {
     return answer.json();
   }
 
-  const call = (path: string, body: object, sent?: Sent) =>
-    send(path, JSON.stringify({ request_uuid: randomUUID(), ...body }), sent);
+  /** Before a bet the clock goes on by the longest cycle, unless its test says otherwise. */
+  const pace = { ms: GAME_CYCLE_MS };
+  const call = (path: string, body: object, sent?: Sent) => {
+    if (path === '/transaction/bet') clock.at += pace.ms;
+    return send(path, JSON.stringify({ request_uuid: randomUUID(), ...body }), sent);
+  };
 
   async function launch(player: TestPlayer, gameId = 200_001, aggregator = 'hub'): Promise<RemoteSeat> {
     const { id: playerId, sessionId } = player;
@@ -128,6 +133,7 @@ export function useRemotePlatform(database: TestDatabase) {
   return {
     context,
     clock,
+    pace,
     /** Of the log, as text. */
     lines,
     send,

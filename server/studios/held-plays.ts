@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CallError } from '../../call-error.ts';
-import { assertOutside } from '../../db/transaction-mark.ts';
+import { CallError } from '../call-error.ts';
+import { assertOutside } from '../db/transaction-mark.ts';
 
 /** In one process: each has a socket and a timer, and nothing of the database. */
 const MAX_HELD = 2_000;
