@@ -38,12 +38,27 @@ const openBalancesSchema = z.object({
       settledAt: timeField,
     }),
   ),
+  /** Real-money stakes in rounds that a studio's server has not ended. Newest first. */
+  studioRounds: z.array(
+    z.object({
+      roundId: z.string(),
+      gameId: z.int(),
+      gameName: z.string(),
+      stake: centsField,
+      placedAt: timeField,
+      /** When it counts as lost unless the studio has said how it ended. */
+      settlesAt: timeField,
+      /** That time is over, and the studio has said nothing. What it still sends is paid. */
+      isUnanswered: z.boolean(),
+    }),
+  ),
 });
 export type OpenBalances = z.output<typeof openBalancesSchema>;
 
 export const getOpenBalances = defineCall('getOpenBalances', {
   access: 'member',
-  about: 'Open game sessions, open rounds, and rounds whose end was not seen.',
+  about:
+    'Open game sessions, open rounds, those that a studio has not ended, and rounds whose end was not seen.',
   body: emptyBodySchema,
   data: openBalancesSchema,
 });

@@ -1744,12 +1744,14 @@ create table remote_bets (
   state text not null,
   placed_at timestamp with time zone not null,
   settles_at timestamp with time zone not null,
+  unanswered_since timestamp with time zone,
   constraint remote_bets_pkey PRIMARY KEY (aggregator, id),
   constraint remote_bets_stake_check CHECK ((stake > 0)),
   constraint remote_bets_state_check CHECK ((state = ANY (ARRAY['open'::text, 'settled'::text, 'returned'::text])))
 );
 CREATE INDEX remote_bets_due ON remote_bets USING btree (settles_at) WHERE (state = 'open'::text);
 CREATE INDEX remote_bets_open ON remote_bets USING btree (player_id, aggregator, round) WHERE (state = 'open'::text);
+CREATE INDEX remote_bets_unanswered ON remote_bets USING btree (player_id, aggregator, round) WHERE (unanswered_since IS NOT NULL);
 comment on table remote_bets is 'A stake that the server of a studio has taken, open until a win comes for it, its round is closed, or it is given back. Written by the bet, moved on by wins, rollbacks and a job; kept.';
 
 create table remote_games (
@@ -2472,7 +2474,7 @@ comment on function remote_balance is 'The playable balance in cents, as an aggr
 comment on function roll_back_remote_bet is 'Gives the stake of a bet back, whatever holds of its player now; the wins that were paid for it stay. It is stored also where the bet never came, which is then refused when it does. The status is ok, transactionReused, or transactionUnknown for a win, a rollback or a bet of another player.';
 
 -- function settle_absent_remote_bet(p_aggregator text, p_id uuid, p_player uuid, p_now timestamp with time zone, p_shard smallint) returns boolean
-comment on function settle_absent_remote_bet is 'Books a bet as lost for which a studio''s server has sent nothing in time. It returns false where something came meanwhile.';
+comment on function settle_absent_remote_bet is 'Books a bet as lost for which a studio''s server has sent nothing in time, and notes since when it is unanswered. It returns false where something came meanwhile.';
 
 -- function settle_absent_round(p_player uuid, p_round uuid, p_acts jsonb, p_count integer, p_win bigint, p_outcome json, p_now timestamp with time zone, p_shard smallint) returns boolean
 comment on function settle_absent_round is 'Settles the round of an absent player by the published rule. It returns false where the round was settled or acted in meanwhile.';

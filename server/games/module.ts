@@ -15,6 +15,7 @@ import { sendIncidentNotices } from './incidents/send-incident-notices-job.ts';
 import { checkRoundAccounts } from './ledger-check-queries.ts';
 import { openBalanceHandlers } from './open-balances.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
+import { REMOTE_BET_COMMANDS } from './remote-rounds/remote-bet-commands.ts';
 import { settleDueRemoteBets } from './remote-rounds/settle-due-remote-bets-job.ts';
 import { replayHandlers } from './replays/replay-handlers.ts';
 import { ROUND_COMMANDS } from './replays/round-command.ts';
@@ -48,7 +49,13 @@ export const games = defineServerModule({
     sendIncidentNotices,
     revealSeedPairs,
   },
-  commands: [...RECORD_COMMANDS, ...ROUND_COMMANDS, ...RETURN_COMMANDS, ...INCIDENT_COMMANDS],
+  commands: [
+    ...RECORD_COMMANDS,
+    ...ROUND_COMMANDS,
+    ...RETURN_COMMANDS,
+    ...INCIDENT_COMMANDS,
+    ...REMOTE_BET_COMMANDS,
+  ],
   journals: gamesJournals,
   hooks: {
     appConfig: readGamesAppConfig,

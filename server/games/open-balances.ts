@@ -3,6 +3,7 @@ import { type Handler, memberOf } from '../http/handler.ts';
 import { readWallet } from '../ledger/read-balance.ts';
 import { readOpenGameSessions } from './game-session-queries.ts';
 import { readOpenRounds } from './open-round-queries.ts';
+import { readUnendedBets } from './remote-rounds/unended-bet-queries.ts';
 import { readUnshownRounds } from './unshown-round-queries.ts';
 
 const MAX_ROUNDS = 20;
@@ -11,13 +12,20 @@ const MAX_ROUNDS = 20;
 const readOpenBalances: Handler<typeof getOpenBalances> = async (_body, request) => {
   const { sql } = request.context;
   const { id } = memberOf(request);
-  const [{ coin }, sessions, openRounds, rounds] = await Promise.all([
+  const [{ coin }, sessions, openRounds, rounds, studioRounds] = await Promise.all([
     readWallet(sql, id),
     readOpenGameSessions(sql, id),
     readOpenRounds(sql, id, MAX_ROUNDS),
     readUnshownRounds(sql, id, MAX_ROUNDS),
+    readUnendedBets(sql, id, MAX_ROUNDS),
   ]);
-  return { coin, sessions: [...sessions], openRounds: [...openRounds], rounds: [...rounds] };
+  return {
+    coin,
+    sessions: [...sessions],
+    openRounds: [...openRounds],
+    rounds: [...rounds],
+    studioRounds: [...studioRounds],
+  };
 };
 
 export const openBalanceHandlers = { getOpenBalances: readOpenBalances };

@@ -29,6 +29,9 @@ begin
     perform settle_remote_bet(v_bet, p_amount, p_id, p_now, p_shard);
   end if;
   if p_is_over then perform close_remote_round(p_aggregator, p_player, v_bet.round, p_id, p_now, p_shard); end if;
+  update remote_bets as bet set unanswered_since = null
+  where bet.player_id = p_player and bet.aggregator = p_aggregator and bet.round = v_bet.round
+    and bet.unanswered_since is not null and (p_is_over or bet.id = p_bet);
 
   status := 'ok';
   balance := remote_balance(p_player);

@@ -22,7 +22,8 @@ begin
   select * into v_bet from remote_bets as bet where bet.aggregator = p_aggregator and bet.id = p_reference;
   if v_bet.state <> 'returned' then
     perform lock_remote_sessions(v_bet);
-    update remote_bets as bet set state = 'returned' where bet.aggregator = p_aggregator and bet.id = p_reference;
+    update remote_bets as bet set state = 'returned', unanswered_since = null
+    where bet.aggregator = p_aggregator and bet.id = p_reference;
     if v_bet.state = 'open' then
       update game_sessions set staked = staked - v_bet.stake
       where player_id = p_player and id = v_bet.game_session_id;

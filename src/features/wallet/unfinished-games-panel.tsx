@@ -40,7 +40,10 @@ export function UnfinishedGamesPanel() {
   const state = refusal === null ? asyncState(answer) : failedState(refusal, () => void readAgain(), isBusy);
   if (state.kind !== 'success') return <StateView state={state} boxes={{ count: 3, height: '72px' }} />;
   const found = state.data;
-  const isNothingLeft = found.sessions.length + found.openRounds.length + found.rounds.length === 0;
+  const unanswered = found.studioRounds.filter(({ isUnanswered }) => isUnanswered);
+  const waiting = found.studioRounds.filter(({ isUnanswered }) => !isUnanswered);
+  const isNothingLeft =
+    found.sessions.length + found.openRounds.length + found.rounds.length + found.studioRounds.length === 0;
   return (
     <div className={styles.stack}>
       <dl className={classNames(surfaceParts.frame, factParts.facts, styles.breakdown)}>
@@ -65,6 +68,21 @@ export function UnfinishedGamesPanel() {
       )}
       {found.openRounds.length > 0 && <OpenRounds openRounds={found.openRounds} />}
       {found.rounds.length > 0 && <Rounds rounds={found.rounds} />}
+      <StudioRounds id="left-studio" title={t('bonus.left.studio')} rounds={waiting}>
+        {(settlesAt) => (
+          <>
+            {t('bonus.left.lostFrom')} <DateText at={settlesAt} />
+          </>
+        )}
+      </StudioRounds>
+      <StudioRounds id="left-unanswered" title={t('bonus.left.unanswered')} rounds={unanswered}>
+        {() => t('bonus.left.lostUntil')}
+      </StudioRounds>
+      {unanswered.length > 0 && (
+        <p className={classNames(wordParts.note, styles.lead)}>
+          {t('bonus.left.unansweredText')} <a href={paths.service}>{t('bonus.left.help')}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -114,6 +132,34 @@ function Rounds({ rounds }: Pick<OpenBalances, 'rounds'>) {
         <RoundLink key={roundId} {...game} amount={win}>
           <DateText at={settledAt} /> · {t('cashier.record.staked')} <Money amount={stake} />
         </RoundLink>
+      ))}
+    </Group>
+  );
+}
+
+interface StudioRoundsProps {
+  id: string;
+  title: string;
+  rounds: OpenBalances['studioRounds'];
+  /** What becomes of a stake. */
+  children: (settlesAt: number) => ReactNode;
+}
+
+/** Their games cannot show them: only the studio's server knows how they end. */
+function StudioRounds({ id, title, rounds, children }: StudioRoundsProps) {
+  if (rounds.length === 0) return null;
+  return (
+    <Group id={id} title={title}>
+      {rounds.map(({ roundId, gameName, stake, placedAt, settlesAt }) => (
+        <li key={roundId} className={classNames(surfaceParts.frame, styles.closed)} data-open>
+          <span className={classNames(rowParts.main, styles.rowMain)}>
+            <span>{`${gameName} `}</span>
+            <small>
+              <DateText at={placedAt} /> · {t('cashier.record.staked')} <Money amount={stake} />
+            </small>
+            <small>{children(settlesAt)}</small>
+          </span>
+        </li>
       ))}
     </Group>
   );

@@ -10,7 +10,13 @@ import { server } from '../support/server.ts';
 
 const PAGE = '/member/retrieve-balance';
 const MEMBER = { player: { id: 7, coin: cents(10_000) } };
-const NOTHING_LEFT: OpenBalances = { coin: cents(10_000), sessions: [], openRounds: [], rounds: [] };
+const NOTHING_LEFT: OpenBalances = {
+  coin: cents(10_000),
+  sessions: [],
+  openRounds: [],
+  rounds: [],
+  studioRounds: [],
+};
 
 const session = (changes: Partial<OpenBalances['sessions'][number]> = {}) => ({
   gameSessionId: 's1',
@@ -99,6 +105,31 @@ describe('unfinished rounds', () => {
     expect(link.getAttribute('href')).toBe('/game/start?gameId=142&tryIt=0');
     expect(link.textContent).toContain('₱50.00');
     expect(within(link).getByRole('time').getAttribute('datetime')).toBe('2026-09-22T14:13:20.000Z');
+    expect(screen.queryByRole('heading', { name: 'All caught up' })).toBeNull();
+  });
+
+  it('rounds that a studio has not ended say what becomes of the stake, and those without an answer lead to help', async () => {
+    const asked = {
+      gameId: 900,
+      stake: cents(250),
+      placedAt: 1_790_000_000_000,
+      settlesAt: 1_790_086_400_000,
+    };
+    const studioRounds = [
+      { ...asked, roundId: 'w', gameName: 'Copper Coast', isUnanswered: false },
+      { ...asked, roundId: 'u', gameName: 'Far Reels', isUnanswered: true },
+    ];
+    server().answer(getOpenBalances, { ...NOTHING_LEFT, studioRounds });
+    await openPage(PAGE, MEMBER);
+    const waiting = await screen.findByRole('region', { name: 'Waiting for the studio' });
+    expect(waiting.textContent).toContain('Copper Coast');
+    expect(waiting.textContent).toContain('₱2.50');
+    const settles = within(waiting).getAllByRole('time').at(-1);
+    expect(settles?.getAttribute('datetime')).toBe('2026-09-22T14:13:20.000Z');
+    const unanswered = screen.getByRole('region', { name: 'No answer from the studio' });
+    expect(unanswered.textContent).toContain('Far Reels');
+    expect(unanswered.textContent).toContain('Counts as lost until the studio says how it ended');
+    expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/service');
     expect(screen.queryByRole('heading', { name: 'All caught up' })).toBeNull();
   });
 

@@ -32,7 +32,13 @@ const leftOf = async (player: TestPlayer) => (await app.call('getOpenBalances', 
 describe('unfinished rounds and open balances of a player', () => {
   it('[R50] player without any has none', async () => {
     const player = await seedPlayer(app.context, { coin: COIN });
-    expect(await leftOf(player)).toEqual({ coin: COIN, sessions: [], openRounds: [], rounds: [] });
+    expect(await leftOf(player)).toEqual({
+      coin: COIN,
+      sessions: [],
+      openRounds: [],
+      rounds: [],
+      studioRounds: [],
+    });
   });
 
   it('[R50] open game and its unfinished round are listed, and the win is in the balance already', async () => {
@@ -53,6 +59,7 @@ describe('unfinished rounds and open balances of a player', () => {
       ],
       openRounds: [],
       rounds: [{ ...game, roundId, stake, win, settledAt: now }],
+      studioRounds: [],
     });
     expect((await leftOf(await seedPlayer(app.context))).rounds).toEqual([]);
 
