@@ -44,6 +44,8 @@ const coinRowSchema = z.object({
   gameName: z.nullable(z.string()),
   stake: z.nullable(centsField),
   win: z.nullable(centsField),
+  /** What the server of a studio calls the round that it has decided: nobody can check it or see it again here. */
+  studioRound: z.optional(z.string()),
 });
 export type CoinRow = z.output<typeof coinRowSchema>;
 

@@ -46,9 +46,10 @@ const listCoinMovements: Handler<typeof appUserCoinDetail> = async (
   while (list.length < pageSize) {
     const [bet, movement] = [rounds[round], money[moved]];
     if (bet && (!movement || bet.settledAt >= movement.at)) {
-      const { id, settledAt: at, gameName } = bet;
+      const { id, settledAt: at, gameName, studioRound } = bet;
       const [stake, win] = [cents(bet.stake), cents(bet.win)];
-      list.push({ id, at, kind: 'bet', amount: cents(win - stake), gameName, stake, win });
+      const row = { id, at, kind: 'bet', amount: cents(win - stake), gameName, stake, win } as const;
+      list.push(studioRound === null ? row : { ...row, studioRound });
       next = { ...next, round: { at, id } };
       round += 1;
     } else if (movement) {

@@ -20,12 +20,15 @@ interface BetRow {
   readonly gameName: string | null;
   readonly stake: number;
   readonly win: number;
+  /** Of a round that the server of a studio has decided; null for any other. */
+  readonly studioRound: string | null;
 }
 
 /** Reads a page of real-money rounds, newest first. */
 export const readBetPage = (db: Db, { playerId, start, end, before, limit }: CursorPage): Promise<BetRow[]> =>
   db<BetRow[]>`
-    select rounds.id, settled_at, game_id, games.name as game_name, stake, win
+    select rounds.id, settled_at, game_id, games.name as game_name, stake, win,
+      case when maths like 'remote:%' then bet ->> 'round' end as studio_round
     from rounds left join games on games.id = game_id
     where player_id = ${playerId} and not is_play_money
       and (settled_at, rounds.id) < (${before.at}, ${before.id})

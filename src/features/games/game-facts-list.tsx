@@ -11,7 +11,7 @@ export function GameFacts({ game }: { game: Game }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('games.game.rtp')}</dt>
+        <dt>{t(game.isRemote ? 'games.game.rtpStated' : 'games.game.rtp')}</dt>
         <dd className={styles.figure}>{game.rtpBp > 0 ? percentText(game.rtpBp) : '–'}</dd>
       </div>
       <div>

@@ -57,6 +57,9 @@ export function badgeName(badge: Badge): string {
 /** Whether a studio made the game: then a page of the studio's shows it, and nothing of it is part of our build. */
 export const isStudioGame = ({ poster }: Game): boolean => poster !== undefined;
 
+/** Whether its rounds are decided here, by tables that were checked: then its figures are exact, and its rounds can be checked. */
+export const isHostedGame = (game: Game): boolean => isStudioGame(game) && !game.isRemote;
+
 /** Both sizes of a poster, for a browser to choose from; a studio's game has one for all. */
 export function posterSources(config: AppConfig, game: Game): { src: string; srcSet?: string } {
   if (game.poster !== undefined) return { src: game.poster };

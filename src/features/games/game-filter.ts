@@ -15,7 +15,7 @@ export interface GameFilter {
   readonly features: readonly string[];
   /** Any of these, 1 to 5. */
   readonly volatilities: readonly number[];
-  /** At least this return, in basis points. */
+  /** At least this exact return, in basis points. */
   readonly minRtpBp: number | null;
   /** The smallest bet is at most this. */
   readonly maxLowBet: Cents | null;
@@ -42,6 +42,9 @@ export type Facet = (typeof FACETS)[number];
 /** Returns on offer, in basis points. */
 export const RTP_STEPS = [9500, 9600, 9700, 9800] as const;
 
+/** Basis points; 0 where a game has no exact return: one that a studio states is none. */
+export const exactReturn = ({ rtpBp, isRemote }: Game): number => (isRemote ? 0 : rtpBp);
+
 /** The sides of `filter` that a game does not meet, as bits in the order of `FACETS`; 0 is a game that fits. */
 export function failedFacets(game: Game, filter: GameFilter): number {
   const { typeId, brandIds, features, volatilities, minRtpBp, maxLowBet } = filter;
@@ -53,7 +56,7 @@ export function failedFacets(game: Game, filter: GameFilter): number {
   if (features.length > 0 && !(canPlay && features.every((feature) => game.features.includes(feature))))
     failed |= 4;
   if (volatilities.length > 0 && !(canPlay && volatilities.includes(game.volatility))) failed |= 8;
-  if (minRtpBp !== null && !(canPlay && game.rtpBp >= minRtpBp)) failed |= 16;
+  if (minRtpBp !== null && !(canPlay && exactReturn(game) >= minRtpBp)) failed |= 16;
   if (maxLowBet !== null && !(canPlay && game.minBet <= maxLowBet)) failed |= 32;
   if (filter.isPlayable && !canPlay) failed |= 64;
   return failed;

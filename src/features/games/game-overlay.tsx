@@ -13,7 +13,7 @@ import wordParts from '../../ui/words.module.css';
 import badges from './badges.module.css';
 import { searchAddress } from './filter-address.ts';
 import { GameActions } from './game-actions.tsx';
-import { badgeName, badgesOf, brandName, featureName, isStudioGame, typeName } from './game-facts.ts';
+import { badgeName, badgesOf, brandName, featureName, isHostedGame, typeName } from './game-facts.ts';
 import { GameFacts } from './game-facts-list.tsx';
 import styles from './game-overlay.module.css';
 import { LikeButton } from './like-button.tsx';
@@ -72,13 +72,14 @@ function Figures({ game, weight }: { game: Game; weight: number }) {
       )}
       {!isCountedInFull(weight) && (
         <p className={classNames(wordParts.note, styles.honest)}>
-          {t(isStudioGame(game) ? 'games.game.countsLeast' : 'games.game.counts', {
+          {t(isHostedGame(game) ? 'games.game.countsLeast' : 'games.game.counts', {
             share: weightText(weight),
           })}
         </p>
       )}
       <p className={classNames(wordParts.note, styles.honest)}>{t('games.game.rtpMeans')}</p>
-      {isStudioGame(game) && (
+      {game.isRemote && <p className={classNames(wordParts.note, styles.honest)}>{t('games.game.remote')}</p>}
+      {isHostedGame(game) && (
         <section aria-label={t('games.game.exact')} className={styles.exact}>
           <h3>{t('games.game.exact')}</h3>
           <StudioFigures slug={game.slug} />

@@ -92,7 +92,8 @@ const countText = ({ games, playable }: SearchResult): string =>
 /** The figure that the order goes by, where the game has one; else what kind of game it is. */
 function noteOf(config: AppConfig, game: Game, { sort }: GameFilter): string {
   if (!isPlayable(game)) return typeName(config, game.typeId);
-  if (sort === 'rtp') return t('games.note.rtp', { share: percentText(game.rtpBp) });
+  if (sort === 'rtp')
+    return t(game.isRemote ? 'games.note.rtpStated' : 'games.note.rtp', { share: percentText(game.rtpBp) });
   if (sort === 'bet') return t('games.note.bet', { amount: shortMoney(game.minBet) });
   if (sort === 'calm' || sort === 'wild') return volatilityName(game.volatility);
   return typeName(config, game.typeId);

@@ -4,6 +4,7 @@ import { compareTexts } from '../../platform/collate.ts';
 import { matchWord } from '../../platform/search/match-word.ts';
 import { foldText, splitWords } from '../../platform/search/search-text.ts';
 import {
+  exactReturn,
   FACETS,
   type Facet,
   failedFacets,
@@ -114,7 +115,7 @@ function startTally() {
     // One more feature narrows what is there, as all of them must hold.
     if (failed === 0) for (const feature of game.features) add(counts.features, feature);
     if (isOpen('volatility')) add(counts.volatilities, game.volatility);
-    if (isOpen('rtp')) for (const step of RTP_STEPS) if (game.rtpBp >= step) add(counts.returns, step);
+    if (isOpen('rtp')) for (const step of RTP_STEPS) if (exactReturn(game) >= step) add(counts.returns, step);
     if (isOpen('bet')) add(counts.lowBets, game.minBet);
     if (isOpen('playable')) add(counts.playable, true);
   };
@@ -127,7 +128,7 @@ function add<K>(counts: Map<K, number>, key: K, count = 1): void {
 
 const ORDERS: Record<Exclude<SortOrder, 'best'>, (a: SearchEntry, b: SearchEntry) => number> = {
   name: (a, b) => compareTexts(a.sortName, b.sortName),
-  rtp: (a, b) => b.game.rtpBp - a.game.rtpBp,
+  rtp: (a, b) => exactReturn(b.game) - exactReturn(a.game),
   bet: (a, b) => a.game.minBet - b.game.minBet,
   calm: (a, b) => a.game.volatility - b.game.volatility,
   wild: (a, b) => b.game.volatility - a.game.volatility,

@@ -13,15 +13,24 @@ export function pageOfRow({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string | 
 
 type ReceiptLine = 'number' | 'kind' | 'state' | 'way' | 'amount' | 'fee' | 'received' | 'reference';
 
-/** Where anybody can work a round or a draw out again; null for a movement that chance had no part in. */
-export function proofOfRow({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string | null {
-  if (kind === 'bet') return linkTo(paths.fair, { round: id });
+/** Where anybody can work a round or a draw out again; null for a movement that chance had no part in, and for
+ * a round that the server of a studio has decided. */
+export function proofOfRow({
+  kind,
+  id,
+  studioRound,
+}: Pick<CoinRow, 'kind' | 'id' | 'studioRound'>): string | null {
+  if (kind === 'bet' && studioRound === undefined) return linkTo(paths.fair, { round: id });
   return kind === 'prize' ? linkTo(paths.fair, { draw: id }) : null;
 }
 
-/** Where the player sees a round again; null for any other movement. */
-export const replayOfRow = ({ kind, id }: Pick<CoinRow, 'kind' | 'id'>): string | null =>
-  kind === 'bet' ? linkTo(paths.replay, { roundId: id }) : null;
+/** Where the player sees a round again; null for any other movement, and for a studio's round. */
+export const replayOfRow = ({
+  kind,
+  id,
+  studioRound,
+}: Pick<CoinRow, 'kind' | 'id' | 'studioRound'>): string | null =>
+  kind === 'bet' && studioRound === undefined ? linkTo(paths.replay, { roundId: id }) : null;
 
 interface ReceiptMessages {
   line(name: ReceiptLine): string;

@@ -10,7 +10,7 @@ import styles from './record.module.css';
  * replay. What comes back at or below the stake is no win: it reads as returned, as in the games.
  */
 export function RecordRow({ row }: { row: CoinRow }) {
-  const { at, kind, amount, gameName, stake, win } = row;
+  const { at, kind, amount, gameName, stake, win, studioRound } = row;
   const page = pageOfRow(row);
   const proof = proofOfRow(row);
   const replay = replayOfRow(row);
@@ -29,6 +29,11 @@ export function RecordRow({ row }: { row: CoinRow }) {
         <small>
           <DateText at={at} />
         </small>
+        {studioRound !== undefined && (
+          <small>
+            {t('cashier.record.studio')} <span translate="no">{studioRound}</span>
+          </small>
+        )}
         {proof && (
           <a className={styles.proof} href={proof} aria-label={`${t('cashier.record.proof')}: ${label}`}>
             {t('cashier.record.proof')}

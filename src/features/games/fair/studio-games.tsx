@@ -5,13 +5,13 @@ import { configStore } from '../../../session/config/config-store.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import pageParts from '../../../ui/page.module.css';
-import { isStudioGame } from '../game-facts.ts';
+import { isHostedGame } from '../game-facts.ts';
 import { StudioFigures } from '../studio/studio-figures.tsx';
 import styles from './fair.module.css';
 
 /** What the games of other studios promise, one at a time; nothing where there are none. */
 export function StudioGames() {
-  const games = useStore(configStore, ({ config }) => config?.games)?.filter(isStudioGame) ?? [];
+  const games = useStore(configStore, ({ config }) => config?.games)?.filter(isHostedGame) ?? [];
   const [chosen, setChosen] = useState(games[0]?.slug);
   const shown = games.find(({ slug }) => slug === chosen) ?? games[0];
   if (!shown) return null;

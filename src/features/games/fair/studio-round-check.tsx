@@ -10,7 +10,7 @@ import { isMissing, useCall } from '../../../session/calls/use-call.ts';
 import { configStore } from '../../../session/config/config-store.ts';
 import { asyncState } from '../../../ui/async-state.ts';
 import { StateView } from '../../../ui/states.tsx';
-import { isStudioGame } from '../game-facts.ts';
+import { isHostedGame } from '../game-facts.ts';
 import { useStudioPromises } from '../studio/studio-promises.ts';
 import { SecretHeading, SecretNote } from './secret-note.tsx';
 import { StudioPromised } from './studio-promised.tsx';
@@ -21,7 +21,7 @@ import { nonceFigure, RawFigures } from './verdict-frame.tsx';
 /** Whether a round is one of a studio's game, which has a proof of its own. */
 export function useIsStudioRound(round: RoundRecord | undefined): boolean {
   const games = useStore(configStore, ({ config }) => config?.games);
-  return games?.some((game) => game.slug === round?.slug && isStudioGame(game)) ?? false;
+  return games?.some((game) => game.slug === round?.slug && isHostedGame(game)) ?? false;
 }
 
 interface StudioRoundCheckProps {

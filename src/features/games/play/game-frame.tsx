@@ -16,6 +16,9 @@ import { publishSettings } from './host-settings.ts';
 import type { OpenGame } from './play-flows.ts';
 import { frameAddress, mayOffer } from './play-rules.ts';
 
+/** So old the balance and the session bar may be beside a page that does not tell of its rounds. */
+const REMOTE_REFRESH_MS = 5_000;
+
 interface GameFrameProps {
   game: OpenGame;
   name: string;
@@ -23,6 +26,8 @@ interface GameFrameProps {
   minStake: number;
   /** What a stake counts toward rewards, in basis points. */
   weight: number;
+  /** Its studio's server decides it, and its page tells us nothing. */
+  isRemote: boolean;
   /** The frame's session is over on the server, and no stake is taken in it any more. */
   onEnded: () => void;
   /** A round has begun, or its end was seen. */
@@ -32,7 +37,16 @@ interface GameFrameProps {
 }
 
 /** The game on its own origin: it may run scripts and keep its own cache, and never sees the player's token. */
-export function GameFrame({ game, name, minStake, weight, onEnded, onRound, onPlayMoney }: GameFrameProps) {
+export function GameFrame({
+  game,
+  name,
+  minStake,
+  weight,
+  isRemote,
+  onEnded,
+  onRound,
+  onPlayMoney,
+}: GameFrameProps) {
   // Another weight must not load the frame again: a round may be running.
   const [shownWeight] = useState(weight);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -73,15 +87,24 @@ export function GameFrame({ game, name, minStake, weight, onEnded, onRound, onPl
       made.stop();
     };
   }, [game.gamesOrigin, minStake]);
+  useEffect(() => {
+    if (!isRemote) return;
+    const timer = setInterval(refreshAfterRound, REMOTE_REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isRemote]);
   return (
     <div className={styles.frame}>
       <iframe
         ref={frame}
-        src={frameAddress(game.url, {
-          locale: currentLocale(),
-          weight: shownWeight,
-          search: location.search,
-        })}
+        src={
+          isRemote
+            ? game.url
+            : frameAddress(game.url, {
+                locale: currentLocale(),
+                weight: shownWeight,
+                search: location.search,
+              })
+        }
         title={t('play.frame', { name })}
         sandbox="allow-scripts allow-same-origin"
         // The frame learns from it which page embeds it, and posts to no other.

@@ -104,6 +104,7 @@ function Play({ query, game, weight, ruleLine, status, bubble }: PlayProps) {
           name={name}
           minStake={game?.minBet ?? 0}
           weight={weight}
+          isRemote={game?.isRemote ?? false}
           onEnded={end}
           onRound={setInRound}
           onPlayMoney={() => playWithPlayMoney(query, () => setAttempt(attempt + 1))}

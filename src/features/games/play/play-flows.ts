@@ -15,7 +15,7 @@ import { logEvent } from '../../../session/offline/log-event.ts';
 import { currentGameStore } from '../../../session/pages/current-game.ts';
 import { applyBalance, isSignedIn } from '../../../session/player/profile-store.ts';
 import { loadMemberInfo, refreshProfile } from '../../../session/player/refresh.ts';
-import { isStudioGame } from '../game-facts.ts';
+import { isHostedGame } from '../game-facts.ts';
 import { noteStudioPromise } from '../studio/studio-promises.ts';
 import { notifyOtherTabs } from './open-tabs.ts';
 import type { PlayQuery } from './play-rules.ts';
@@ -26,7 +26,7 @@ export type OpenGame = CallData<typeof startGame>;
 export async function openGame({ gameId, tryIt, activityId }: PlayQuery): Promise<OpenGame> {
   const game = configStore.getState().config?.games.find(({ id }) => id === gameId);
   // Its page stakes by itself: what is promised is written down before it is there.
-  if (game && isStudioGame(game)) await noteStudioPromise(game.slug, await openSeedPair());
+  if (game && isHostedGame(game)) await noteStudioPromise(game.slug, await openSeedPair());
   const opened = await callServer(startGame, {
     gameId,
     tryIt,

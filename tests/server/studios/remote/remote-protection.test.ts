@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SESSION_IDLE_MS } from '../../../../contract/limits.ts';
 import { findRoundRecord } from '../../../../server/games/game-rounds.ts';
+import { coinRecordHandlers } from '../../../../server/wallet/coin-records.ts';
 import { recordHandlers } from '../../../../server/wallet/records.ts';
 import { statementHandlers } from '../../../../server/wallet/statement.ts';
 import { requestOf } from '../../games/platform.ts';
@@ -167,7 +168,7 @@ describe('stake in a studio’s server', () => {
   it('booked stake is turnover and experience, feeds the jackpots, and is a record without a proof', async () => {
     const own = await seat();
     const id = randomUUID();
-    await bet(own, { transaction_uuid: id, amount: 200 * UNIT });
+    await bet(own, { transaction_uuid: id, round: 'night-9', amount: 200 * UNIT });
     await win(own, id, { amount: 150 * UNIT, round_closed: true });
     const playerId = own.player.id;
     const [totals] = await sql`select bet, vip_exp from player_totals where player_id = ${playerId}`;
@@ -182,6 +183,8 @@ describe('stake in a studio’s server', () => {
     const request = requestOf(context, own.player);
     const { list } = await recordHandlers.betRecord(PAGE, request);
     expect(list).toMatchObject([{ gameName: 'far-reels', stake: 20_000, win: 15_000 }]);
+    const coins = await coinRecordHandlers.appUserCoinDetail({ ...PAGE, kind: 'bet' }, request);
+    expect(coins.list).toMatchObject([{ amount: -5_000, gameName: 'far-reels', studioRound: 'night-9' }]);
     const statement = await statementHandlers.betRecordReport({ from: null, to: null }, request);
     expect(statement).toMatchObject({
       closing: 95_000,

@@ -4,9 +4,11 @@ import type { Receipt } from '../../../../contract/wallet/receipt-calls.ts';
 import { findRoute } from '../../../../src/app/route-table.ts';
 import {
   pageOfRow,
+  proofOfRow,
   receiptAddress,
   receiptLines,
   receiptText,
+  replayOfRow,
 } from '../../../../src/features/wallet/receipt-rules.ts';
 
 const RECEIPT: Receipt = {
@@ -68,5 +70,18 @@ describe('[R68] receipt', () => {
       'line kind: kind withdrawal',
     ]);
     expect(receiptText('Receipt', lines)).toContain('line way: BPI\n');
+  });
+});
+
+describe('ways from a round in the records', () => {
+  it('round of ours leads to its proof and to its replay', () => {
+    const row = { kind: 'bet', id: 'r1' } as const;
+    expect(proofOfRow(row)).toBe('/fair?round=r1');
+    expect(replayOfRow(row)).toBe('/replay/r1');
+  });
+
+  it('round that a studio’s server has decided leads to neither', () => {
+    const row = { kind: 'bet', id: 'r1', studioRound: 'night-9' } as const;
+    expect([proofOfRow(row), replayOfRow(row)]).toEqual([null, null]);
   });
 });
