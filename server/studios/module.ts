@@ -4,6 +4,7 @@ import { openHostedPage } from './hosted-page.ts';
 import { proofHandlers } from './proofs/proof-handlers.ts';
 import { closeProofModes } from './proofs/proof-modes.ts';
 import { aggregatorsConfig } from './remote/aggregators-config.ts';
+import { addLeavePage } from './remote/leave-page.ts';
 import { addRemoteCalls } from './remote/remote-routes.ts';
 import { addPosterFiles } from './serve/poster-files.ts';
 import { STUDIO_COMMANDS } from './studio-commands.ts';
@@ -15,6 +16,7 @@ export const studios = defineServerModule({
   handlers: proofHandlers,
   jobs: { sweepStudioFiles },
   commands: STUDIO_COMMANDS,
+  frameRoutes: [addLeavePage],
   routes: [addPosterFiles, closeProofModes, addRemoteCalls],
   hooks: { hostedPage: openHostedPage },
   config: [studioBoundsConfig, aggregatorsConfig],
