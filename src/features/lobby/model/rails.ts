@@ -37,9 +37,9 @@ const MORE_SIZE = 8;
 const isComing = (game: Game) => game.status === GameStatus.coming;
 
 /**
- * The lobby's rails from top to bottom: what this player played and likes, where to start, the categories in the
- * market's order, and at the end all that is still to come: no rail above it names a game that cannot be played. Rows of
- * fewer than four become one of their kind. A row of one or two of the player's own would leave the first screen empty: it
+ * The lobby's rails from top to bottom: what this player played and likes, where to start, the categories in the market's
+ * order, what studios released last, and all that is still to come: no rail above it names a game that cannot be played.
+ * Rows of fewer than four become one of their kind. A row of one or two of the player's own would leave the first screen empty: it
  * follows the one to start with.
  */
 export function planRails(input: RailsInput): RailPlan[] {
@@ -53,25 +53,28 @@ export function planRails(input: RailsInput): RailPlan[] {
   const types = input.types
     .filter((type) => type.status === OpenStatus.open)
     .toSorted((a, b) => a.sort - b.sort)
-    .map((type) => ({ type, games: orderGames(input.games.filter((game) => game.typeId === type.id)) }))
-    .map(({ type, games }) => ({
-      type,
-      listed: games.length,
-      games: games.filter((game) => !isComing(game)),
-    }));
+    .map((type) => {
+      const games = orderGames(input.games.filter((game) => game.typeId === type.id));
+      return { type, listed: games.length, games: games.filter((game) => !isComing(game)) };
+    });
   const bill = planBill(input, types);
   const categories = types.map(({ type, listed, games }) => {
-    const address = links.category(type.id);
-    const rail = toRail(`type-${type.id}`, type.key, games, address, input.limit);
+    const rail = toRail(`type-${type.id}`, type.key, games, links.category(type.id), input.limit);
     return { ...rail, hasMore: listed > rail.games.length };
   });
   const coming = orderGames(input.games.filter(isComing));
+  // Ids grow with each release of a studio's game, whose poster has an address of its own.
+  const studios = input.games
+    .filter((game) => game.poster && isPlayable(game))
+    .toSorted((a, b) => b.id - a.id);
+  const news = toRail('studios', 'lobby.rail.studios', studios, links.allGames, input.limit);
   const leads = ({ games }: RailPlan) => games.length >= LEADING_SIZE;
   const rails = [
     ...own.filter(leads),
     bill,
     ...own.filter((rail) => !leads(rail)),
     ...categories.filter((rail) => !isShort(rail)),
+    ...(leads(news) ? [{ ...news, hasMore: false }] : []),
     planMore(input, categories, bill),
     // The list behind it has all the others too: it is no list of these.
     { ...toRail('coming', 'lobby.rail.coming', coming, links.allGames, input.limit), hasMore: false },
@@ -132,7 +135,8 @@ function planBill(input: RailsInput, types: readonly { games: readonly Game[] }[
       if (game) mixed.push(game);
     }
   }
-  const chosen = orderByPlay(mixed.slice(0, BILL_SIZE));
+  // Playable games to the front, the rest as it was.
+  const chosen = mixed.slice(0, BILL_SIZE).toSorted((a, b) => Number(isPlayable(b)) - Number(isPlayable(a)));
   const rail = toRail('bill', 'lobby.rail.bill', chosen, input.links.allGames, BILL_SIZE);
   return { ...rail, ...allOf(input, rail) };
 }
@@ -143,24 +147,13 @@ const allOf = ({ games }: RailsInput, rail: RailPlan) => ({
   hasMore: games.length > rail.games.length,
 });
 
-/** Playable games to the front, the rest as it was. */
-function orderByPlay(games: readonly Game[]): Game[] {
-  return games.toSorted((a, b) => Number(isPlayable(b)) - Number(isPlayable(a)));
-}
-
 function toRail(
   key: string,
   titleKey: string,
-  games: readonly Game[],
+  all: readonly Game[],
   allAddress: string,
   limit: number,
 ): RailPlan {
-  return {
-    key,
-    titleKey,
-    games: games.slice(0, limit),
-    total: countPlayable(games),
-    hasMore: games.length > limit,
-    allAddress,
-  };
+  const [games, hasMore] = [all.slice(0, limit), all.length > limit];
+  return { key, titleKey, games, total: countPlayable(all), hasMore, allAddress };
 }

@@ -46,6 +46,26 @@ describe('lobby rails', () => {
     expect(planRails({ ...input, games }).map(({ key }) => key)).not.toContain('coming');
   });
 
+  it('three games of studios that can be played are a rail of their own, the newest first', () => {
+    const [ours] = CATALOGUE;
+    if (!ours) throw new Error('the catalogue has games');
+    const studioGame = (id: number, changes: object = {}) => ({
+      ...ours,
+      id,
+      poster: `/posters/${id}.webp`,
+      status: GameStatus.open,
+      ...changes,
+    });
+    const released = [studioGame(100_002), studioGame(100_001)];
+    const closed = studioGame(100_009, { status: GameStatus.maintenance });
+    const keysOf = (games: typeof CATALOGUE) => planRails({ ...input, games }).map(({ key }) => key);
+    expect(keysOf([...CATALOGUE, ...released, closed])).not.toContain('studios');
+    const games = [...CATALOGUE, ...released, closed, studioGame(100_003, { isRemote: true })];
+    const found = planRails({ ...input, games }).find(({ key }) => key === 'studios');
+    expect(found).toMatchObject({ titleKey: 'lobby.rail.studios', hasMore: false, total: 3 });
+    expect(idsOf(found)).toEqual([100_003, 100_002, 100_001]);
+  });
+
   it('history and favourites come first, and only when there are any', () => {
     expect(planRails(input).map((rail) => rail.key)).not.toContain('likes');
     const rails = planRails({
