@@ -81,6 +81,7 @@ export const ERROR_CODES = {
   actTooLate: 3016,
   seedChanged: 3017,
   seedInUse: 3018,
+  studioDown: 3019,
 
   kycMissing: 4001,
   channelUnknown: 4002,

@@ -159,6 +159,25 @@ export interface HostedPage {
   address(launch: { readonly token: string; readonly isPlayMoney: boolean }): string;
 }
 
+/** A game that the server of a studio decides. */
+export interface RemoteGame {
+  readonly aggregator: string;
+  /** As the aggregator calls it. */
+  readonly code: string;
+  readonly studio: string;
+}
+
+/** Asks the aggregator for the page of a remote game, which takes seconds where it does not answer. */
+export interface RemotePage {
+  /**
+   * @param player what may leave of them; null: for play money, which is nobody's
+   * @throws CallError studioDown
+   */
+  open(
+    player: { readonly token: string; readonly pseudonym: string } | null,
+  ): Promise<{ readonly url: string; readonly origin: string }>;
+}
+
 /** For whom a page of a studio is opened. */
 export interface HostedPageQuestion {
   readonly slug: string;
@@ -178,6 +197,12 @@ export interface SingleHooks {
     context: HookContext & { readonly settings: Settings },
     asked: HostedPageQuestion,
   ) => Promise<HostedPage>;
+  /** @throws CallError gameMaintenance where no game of the aggregator can be started, which the log explains */
+  readonly remotePage: (
+    context: HookContext & { readonly settings: Settings },
+    game: RemoteGame,
+    asked: Omit<HostedPageQuestion, 'slug'>,
+  ) => Promise<RemotePage>;
   /** Whether the calendar's door of this day waits. */
   readonly isDoorOpen: (context: HookContext, playerId: string) => Promise<boolean>;
   /**

@@ -10,7 +10,7 @@ import { METRICS_HOST } from './http/metrics-listener.ts';
 import { MorePorts } from './http/more-ports.ts';
 import { stopWorkers } from './images/run-worker.ts';
 import { startJobs } from './jobs/run-jobs.ts';
-import { hooks, jobs, promptJobs, seedPlatform, services } from './modules.ts';
+import { hooks, jobs, promptJobs, seedPlatform, services, slowJobs } from './modules.ts';
 import { logMissingSeedKeys } from './ops/seal-seeds-job.ts';
 import { listedRegisters } from './protection/public/listed-registers.ts';
 import { sealerOf } from './seal-keys.ts';
@@ -66,6 +66,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const running = [
       startJobs(context, { ...jobs, openStudioPorts }),
       startJobs(context, promptJobs, PROMPT_MS),
+      startJobs(context, slowJobs),
     ];
     const stop = async () => {
       await Promise.all([

@@ -119,48 +119,55 @@ type JobName = NamesOf<(typeof MODULES)[number]['jobs'] | typeof PLATFORM_JOBS>;
 /** Jobs of every half second, which must not wait for others. */
 export const promptJobs = { settleSharedRounds: games.jobs.settleSharedRounds } satisfies Record<string, Job>;
 
+/** Jobs that wait for servers of others, and must not delay what is due here. */
+export const slowJobs = {
+  askClosedStudios: studios.jobs.askClosedStudios,
+  listRemoteGames: studios.jobs.listRemoteGames,
+} satisfies Record<string, Job>;
+
 /**
  * Every other job, in the order of a round: what ends or moves by itself comes before purges. A job of a module
  * that is missing here does not compile.
  */
-export const jobs: Readonly<Record<Exclude<JobName, keyof typeof promptJobs>, Job>> = {
-  sealSeeds: PLATFORM_JOBS.sealSeeds,
-  expireDeposits: wallet.jobs.expireDeposits,
-  settleDueRounds: games.jobs.settleDueRounds,
-  releaseDueWins: games.jobs.releaseDueWins,
-  settleDueRemoteBets: games.jobs.settleDueRemoteBets,
-  prepareSeedChains: games.jobs.prepareSeedChains,
-  countReturns: games.jobs.countReturns,
-  revealSeedPairs: games.jobs.revealSeedPairs,
-  sendIncidentNotices: games.jobs.sendIncidentNotices,
-  sendOperatorMail: mail.jobs.sendOperatorMail,
-  sendPushes: push.jobs.sendPushes,
-  endBonuses: rewards.jobs.endBonuses,
-  renewSeasons: activities.jobs.renewSeasons,
-  openOldCards: mall.jobs.openOldCards,
-  payInvitePeriods: invite.jobs.payInvitePeriods,
-  countRanks: rank.jobs.countRanks,
-  emptyOldPackets: gifts.jobs.emptyOldPackets,
-  runLotteries: lottery.jobs.runLotteries,
-  qualifyMembers: agent.jobs.qualifyMembers,
-  moveWithdrawals: wallet.jobs.moveWithdrawals,
-  fetchFromProviders: wallet.jobs.fetchFromProviders,
-  returnPayments: wallet.jobs.returnPayments,
-  reviewIdentities: kyc.jobs.reviewIdentities,
-  purgeDocumentImages: kyc.jobs.purgeDocumentImages,
-  purgeFamilyRequests: protection.jobs.purgeFamilyRequests,
-  purgeSupport: support.jobs.purgeSupport,
-  sweepStudioFiles: studios.jobs.sweepStudioFiles,
-  purgeOldWindows: auth.jobs.purgeOldWindows,
-  purgeOldEvents: eventLog.jobs.purgeOldEvents,
-  purgeOldCodes: auth.jobs.purgeOldCodes,
-  purgeOldPushes: push.jobs.purgeOldPushes,
-  purgeRequestIds: PLATFORM_JOBS.purgeRequestIds,
-  endExpiredSessions: auth.jobs.endExpiredSessions,
-  makeExports: rights.jobs.makeExports,
-  eraseDue: rights.jobs.eraseDue,
-  logAuditHead: PLATFORM_JOBS.logAuditHead,
-};
+export const jobs: Readonly<Record<Exclude<JobName, keyof typeof promptJobs | keyof typeof slowJobs>, Job>> =
+  {
+    sealSeeds: PLATFORM_JOBS.sealSeeds,
+    expireDeposits: wallet.jobs.expireDeposits,
+    settleDueRounds: games.jobs.settleDueRounds,
+    releaseDueWins: games.jobs.releaseDueWins,
+    settleDueRemoteBets: games.jobs.settleDueRemoteBets,
+    prepareSeedChains: games.jobs.prepareSeedChains,
+    countReturns: games.jobs.countReturns,
+    revealSeedPairs: games.jobs.revealSeedPairs,
+    sendIncidentNotices: games.jobs.sendIncidentNotices,
+    sendOperatorMail: mail.jobs.sendOperatorMail,
+    sendPushes: push.jobs.sendPushes,
+    endBonuses: rewards.jobs.endBonuses,
+    renewSeasons: activities.jobs.renewSeasons,
+    openOldCards: mall.jobs.openOldCards,
+    payInvitePeriods: invite.jobs.payInvitePeriods,
+    countRanks: rank.jobs.countRanks,
+    emptyOldPackets: gifts.jobs.emptyOldPackets,
+    runLotteries: lottery.jobs.runLotteries,
+    qualifyMembers: agent.jobs.qualifyMembers,
+    moveWithdrawals: wallet.jobs.moveWithdrawals,
+    fetchFromProviders: wallet.jobs.fetchFromProviders,
+    returnPayments: wallet.jobs.returnPayments,
+    reviewIdentities: kyc.jobs.reviewIdentities,
+    purgeDocumentImages: kyc.jobs.purgeDocumentImages,
+    purgeFamilyRequests: protection.jobs.purgeFamilyRequests,
+    purgeSupport: support.jobs.purgeSupport,
+    sweepStudioFiles: studios.jobs.sweepStudioFiles,
+    purgeOldWindows: auth.jobs.purgeOldWindows,
+    purgeOldEvents: eventLog.jobs.purgeOldEvents,
+    purgeOldCodes: auth.jobs.purgeOldCodes,
+    purgeOldPushes: push.jobs.purgeOldPushes,
+    purgeRequestIds: PLATFORM_JOBS.purgeRequestIds,
+    endExpiredSessions: auth.jobs.endExpiredSessions,
+    makeExports: rights.jobs.makeExports,
+    eraseDue: rights.jobs.eraseDue,
+    logAuditHead: PLATFORM_JOBS.logAuditHead,
+  };
 
 type SaidHooks = NonNullable<(typeof MODULES)[number]['hooks']>;
 type UnsaidHooks = Exclude<keyof SingleHooks, NamesOf<SaidHooks>>;

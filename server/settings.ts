@@ -1,7 +1,8 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isAddressRange } from './address-range.ts';
+import { readRsaPrivateKey, readRsaPublicKey } from './rsa-keys.ts';
 
 const originSchema = z.url({ protocol: /^https?$/ });
 /** Scheme, name and port of ours, and no path: it is compared with what a browser sends. */
@@ -40,6 +41,7 @@ const environmentSchema = z.object({
   SEAL_KEYS: optional(z.string()),
   SANDBOX: flagSchema,
   SANDBOX_SECRET: optional(z.string().check(z.minLength(16))),
+  SANDBOX_AGGREGATOR_KEY: optional(z.string()),
   XENDIT_SECRET_KEY: optional(z.string().check(z.minLength(16))),
   XENDIT_CALLBACK_TOKEN: optional(z.string().check(z.minLength(16))),
   XENDIT_URL: z._default(originSchema, 'https://api.xendit.co'),
@@ -109,6 +111,8 @@ export interface Settings {
   readonly isSandbox: boolean;
   /** Shared with the sandbox's payment provider; null outside the sandbox. */
   readonly sandboxSecret: string | null;
+  /** By which the sandbox's aggregator of remote games signs, in PEM; null: there is none. */
+  readonly sandboxAggregatorKey: string | null;
   /** The platform's keys at the payment provider Xendit; null without. */
   readonly xendit: XenditKeys | null;
   /** Null: no remote game can be started. */
@@ -172,6 +176,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     studioOrigins: values.STUDIO_ORIGINS ?? null,
     isSandbox: values.SANDBOX === '1',
     sandboxSecret: values.SANDBOX_SECRET ?? null,
+    sandboxAggregatorKey: values.SANDBOX === '1' ? aggregatorKeyOf(values.SANDBOX_AGGREGATOR_KEY) : null,
     xendit: xenditOf(values),
     remoteKey: remoteKeyOf(values.REMOTE_KEY_ID, values.REMOTE_PRIVATE_KEY),
     social: {
@@ -216,14 +221,17 @@ function remoteKeyOf(id?: string, pem?: string): RemoteKey | null {
     const missing = id ? 'REMOTE_PRIVATE_KEY' : 'REMOTE_KEY_ID';
     throw new SettingsError(`Bad setting ${missing}: it must be set together with the other key.`);
   }
-  try {
-    // A file of variables has a key in one line, with its line breaks written out.
-    const privateKey = createPrivateKey(pem.replaceAll('\\n', '\n'));
-    if (privateKey.asymmetricKeyType === 'rsa') return { id, privateKey };
-  } catch {
-    // The error would show part of the key.
-  }
+  const privateKey = readRsaPrivateKey(pem);
+  if (privateKey) return { id, privateKey };
   throw new SettingsError('Bad setting REMOTE_PRIVATE_KEY: that value is no RSA key in PEM.');
+}
+
+/** @throws SettingsError for what is no RSA key */
+function aggregatorKeyOf(pem?: string): string | null {
+  const key = pem ? readRsaPublicKey(pem) : null;
+  if (pem && key === null)
+    throw new SettingsError('Bad setting SANDBOX_AGGREGATOR_KEY: that value is no RSA key in PEM.');
+  return key;
 }
 
 interface SocialKeys {

@@ -23,9 +23,10 @@ export const startGame = defineCall('startGame', {
   data: z.object({
     /**
      * Absolute, on the games' own origin with the launch token in the fragment, so that no log ever sees it; for a studio's game
-     * on that game's origin, with its session as the studios' pages want it.
+     * on that game's origin, with its session as the studios' pages want it. For a remote game on its aggregator's origin.
      */
     url: z.string(),
+    /** Empty for a remote game for play money, which has no session here. */
     gameSessionId: z.string(),
     gamesOrigin: z.string(),
   }),
@@ -33,6 +34,7 @@ export const startGame = defineCall('startGame', {
     'gameUnknown',
     'gameComing',
     'gameMaintenance',
+    'studioDown',
     'maintenance',
     'legalChanged',
     'onBreak',

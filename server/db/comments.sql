@@ -178,7 +178,7 @@ comment on table game_versions is
 
 comment on table games is
   'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start; that of a studio by the '
-  'release of a version and by its withdrawal. The operator''s status_override stays as it is.';
+  'release of a version and by its withdrawal, that of an aggregator by its lists. The operator''s status_override stays as it is.';
 
 comment on table hosted_rounds is
   'A round of a studio''s game beside its row of rounds: version, mode, level and line, and how far its page has shown it. '
@@ -440,11 +440,20 @@ comment on table remote_bets is
   'Written by the bet, moved on by wins, rollbacks and a job; kept.';
 
 comment on table remote_games is
-  'A game of ours that an aggregator knows by a code and whose rounds are decided there. Written by operators; kept.';
+  'A game of ours that an aggregator knows by a code and whose rounds are decided there, with its maker and the picture of its '
+  'poster. Written by the job that takes the aggregator''s lists, where it is marked as not offered when it goes; kept.';
+
+comment on table remote_lists is
+  'How the list of games of an aggregator stands: when it is asked for next, what the last one that was taken had, and why '
+  'the latest one was not. Written by the job that takes lists; kept.';
 
 comment on table remote_players is
   'The pseudonym by which an aggregator knows a player, another one at each. Written by the first launch; kept, because late '
   'wins are paid by it.';
+
+comment on table remote_studios is
+  'A maker of games behind an aggregator, with how the last starts went: too many faults close its games. Written by each '
+  'start, opened again by a job that asks; kept.';
 
 comment on table remote_transactions is
   'A bet, win or rollback as an aggregator has sent it first, and what it was answered. Written once, with the journal that '

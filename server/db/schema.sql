@@ -689,17 +689,18 @@ create table games (
   poster text,
   least_weight integer,
   released_maths text,
+  is_remote boolean default false not null,
   constraint games_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES game_brands(id),
   constraint games_least_weight_check CHECK ((is_hosted OR (least_weight IS NULL))),
   constraint games_min_bet_check CHECK ((min_bet > 0)),
   constraint games_pkey PRIMARY KEY (id),
-  constraint games_poster_check CHECK ((is_hosted OR (poster IS NULL))),
+  constraint games_poster_check CHECK ((is_hosted OR is_remote OR (poster IS NULL))),
   constraint games_released_maths_check CHECK ((is_hosted OR (released_maths IS NULL))),
   constraint games_slug_key UNIQUE (slug),
   constraint games_type_id_fkey FOREIGN KEY (type_id) REFERENCES game_types(id)
 );
 CREATE TRIGGER note_config_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games FOR EACH STATEMENT EXECUTE FUNCTION note_config_change();
-comment on table games is 'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start; that of a studio by the release of a version and by its withdrawal. The operator''s status_override stays as it is.';
+comment on table games is 'A game of the catalogue, with its bounds, tags and status. Written by the seed at each start; that of a studio by the release of a version and by its withdrawal, that of an aggregator by its lists. The operator''s status_override stays as it is.';
 
 create table hosted_rounds (
   player_id uuid not null,
@@ -1758,11 +1759,29 @@ create table remote_games (
   aggregator text not null,
   code text not null,
   game_id integer not null,
+  studio text default ''::text not null,
+  is_offered boolean default true not null,
+  picture_url text,
+  poster_hash bytea,
+  poster_bytes integer,
   constraint remote_games_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id),
   constraint remote_games_game_id_key UNIQUE (game_id),
-  constraint remote_games_pkey PRIMARY KEY (aggregator, code)
+  constraint remote_games_pkey PRIMARY KEY (aggregator, code),
+  constraint remote_games_poster_check CHECK ((num_nulls(picture_url, poster_hash, poster_bytes) = ANY (ARRAY[0, 3]))),
+  constraint remote_games_poster_hash_check CHECK ((length(poster_hash) = 32))
 );
-comment on table remote_games is 'A game of ours that an aggregator knows by a code and whose rounds are decided there. Written by operators; kept.';
+CREATE INDEX remote_games_posters ON remote_games USING btree (poster_hash);
+comment on table remote_games is 'A game of ours that an aggregator knows by a code and whose rounds are decided there, with its maker and the picture of its poster. Written by the job that takes the aggregator''s lists, where it is marked as not offered when it goes; kept.';
+
+create table remote_lists (
+  aggregator text not null,
+  next_at timestamp with time zone not null,
+  listed_at timestamp with time zone,
+  games integer,
+  fault text,
+  constraint remote_lists_pkey PRIMARY KEY (aggregator)
+);
+comment on table remote_lists is 'How the list of games of an aggregator stands: when it is asked for next, what the last one that was taken had, and why the latest one was not. Written by the job that takes lists; kept.';
 
 create table remote_players (
   aggregator text not null,
@@ -1773,6 +1792,17 @@ create table remote_players (
   constraint remote_players_pseudonym_check CHECK (((length(pseudonym) >= 16) AND (length(pseudonym) <= 64)))
 );
 comment on table remote_players is 'The pseudonym by which an aggregator knows a player, another one at each. Written by the first launch; kept, because late wins are paid by it.';
+
+create table remote_studios (
+  aggregator text not null,
+  studio text not null,
+  starts text not null,
+  closed_at timestamp with time zone,
+  tried_at timestamp with time zone,
+  constraint remote_studios_pkey PRIMARY KEY (aggregator, studio),
+  constraint remote_studios_starts_check CHECK ((starts ~ '^[01]{0,20}$'::text))
+);
+comment on table remote_studios is 'A maker of games behind an aggregator, with how the last starts went: too many faults close its games. Written by each start, opened again by a job that asks; kept.';
 
 create table remote_transactions (
   aggregator text not null,

@@ -2,15 +2,22 @@ import type * as z from 'zod/mini';
 import type { Game, gameBrandSchema, gameTypeSchema } from '../../contract/games/catalogue.ts';
 import type { Db } from '../db/sql.ts';
 
-type GameRow = Omit<Game, 'poster'> & { readonly poster: string | null };
+type GameRow = Omit<Game, 'poster' | 'isRemote'> & {
+  readonly poster: string | null;
+  readonly isRemote: boolean;
+};
 
 /** Reads all games, the most popular first. */
 export async function readGames(db: Db): Promise<Game[]> {
   const rows = await db<GameRow[]>`
     select id, slug, name, aliases, type_id, brand_id, rtp_bp, volatility, min_bet, max_bet, tags, features,
-      popularity, coalesce(status_override, status) as status, poster
+      popularity, coalesce(status_override, status) as status, poster, is_remote
     from games order by popularity desc, id`;
-  return rows.map(({ poster, ...game }) => (poster === null ? game : { ...game, poster }));
+  return rows.map(({ poster, isRemote, ...game }) => ({
+    ...game,
+    ...(poster !== null && { poster }),
+    ...(isRemote && { isRemote }),
+  }));
 }
 
 type GameType = z.input<typeof gameTypeSchema>;

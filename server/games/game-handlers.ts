@@ -10,12 +10,13 @@ import { amountOf, transfer } from '../ledger/entries.ts';
 import { postJournal } from '../ledger/post-journal.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { runTransaction } from '../ledger/run-transaction.ts';
-import { findGame } from './game-queries.ts';
+import { findGame, isRemoteGame } from './game-queries.ts';
 import { closeGameSessions, openGameSession } from './game-sessions.ts';
 import { gamePlayHandlers } from './games-play.ts';
 import { findOpenRoundOfGame } from './open-round-queries.ts';
 import { playableGame } from './playable-game.ts';
 import { saveGameOpened } from './played-game-queries.ts';
+import { openRemoteGame } from './remote-games/open-remote-game.ts';
 
 /** Play money is refilled to this amount when less than a tenth of it is left, each time a demo is opened. */
 const DEMO_BALANCE = cents(1_000_000);
@@ -23,9 +24,11 @@ const DEMO_BALANCE = cents(1_000_000);
 const launchGame: Handler<typeof startGame> = async ({ gameId, tryIt, activityId }, request) => {
   const { context } = request;
   const player = memberOf(request);
-  const { slug, isHosted } = await wantedGame(context, gameId);
+  const game = await wantedGame(context, gameId);
+  const { slug, isHosted } = game;
   const { sql, hooks } = context;
   const hosted = isHosted ? await hooks.hostedPage(context, { ...request, slug }) : null;
+  const remote = isRemoteGame(game) ? await hooks.remotePage(context, game, request) : null;
   const now = context.clock.now();
   // Nothing is opened that could not be played.
   await hooks.rejectStaleTerms(sql, player.id, now);
@@ -34,17 +37,23 @@ const launchGame: Handler<typeof startGame> = async ({ gameId, tryIt, activityId
   // A round that waits for the player may be played to its end.
   if (!isPlayMoney && !(await findOpenRoundOfGame(context.sql, { playerId: player.id, gameId, isPlayMoney })))
     await hooks.rejectUsedUpLimit(sql, hooks, player.id, now);
-  if (isPlayMoney) await fillPlayMoney(context, player.id);
-  const { id, launchToken } = await openGameSession(context, {
+  const opening = {
     playerId: player.id,
     sessionId: player.sessionId,
     gameId,
     // It only says where the player came from: an invalid value is no reason to refuse.
     activityId: activityId !== undefined && Math.abs(activityId) < 2 ** 31 ? activityId : null,
     isPlayMoney,
-    studioVersion: hosted?.version ?? null,
-  });
-  await saveGameOpened(context.sql, { playerId: player.id, gameId, now: context.clock.now() });
+  };
+  if (isRemoteGame(game) && remote) {
+    const opened = await openRemoteGame(context, { ...opening, aggregator: game.aggregator }, remote);
+    await saveGameOpened(sql, { playerId: player.id, gameId, now: context.clock.now() });
+    return opened;
+  }
+  if (isPlayMoney) await fillPlayMoney(context, player.id);
+  const studioVersion = hosted?.version ?? null;
+  const { id, launchToken } = await openGameSession(context, { ...opening, studioVersion });
+  await saveGameOpened(sql, { playerId: player.id, gameId, now: context.clock.now() });
   if (hosted) {
     const url = hosted.address({ token: launchToken, isPlayMoney });
     return { url, gameSessionId: id, gamesOrigin: hosted.origin };
@@ -56,9 +65,12 @@ const launchGame: Handler<typeof startGame> = async ({ gameId, tryIt, activityId
 async function wantedGame({ sql }: Context, gameId: number) {
   const game = await findGame(sql, gameId);
   if (!game) throw new CallError('gameUnknown', `no game ${gameId}`);
-  const { slug, status, isHosted } = game;
-  if (status === GameStatus.maintenance) throw new CallError('gameMaintenance', `${slug} is in maintenance`);
-  if (!isHosted && !playableGame(slug, status))
+  const { slug, status, isHosted, isStudioDown } = game;
+  if (status === GameStatus.maintenance)
+    throw isStudioDown
+      ? new CallError('studioDown', `the studio of ${slug} does not answer`)
+      : new CallError('gameMaintenance', `${slug} is in maintenance`);
+  if (!isHosted && !isRemoteGame(game) && !playableGame(slug, status))
     throw new CallError('gameComing', `${slug} cannot be played yet`);
   return game;
 }

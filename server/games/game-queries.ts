@@ -1,5 +1,6 @@
 import type { Game } from '../../contract/games/catalogue.ts';
 import type { Db, Tx } from '../db/sql.ts';
+import type { RemoteGame } from '../hooks.ts';
 import type { GAME_BRANDS, GAME_TYPES } from './catalogue/shelves.ts';
 
 interface OpenableGame {
@@ -8,15 +9,30 @@ interface OpenableGame {
   readonly status: number;
   /** A studio's, whose tables decide it. */
   readonly isHosted: boolean;
+  /** The id of the aggregator behind which a studio's server decides it; null for any other game. */
+  readonly aggregator: string | null;
+  /** As the aggregator calls it. */
+  readonly code: string | null;
+  /** Who has made a remote game. */
+  readonly studio: string | null;
+  /** In maintenance because its studio does not answer. */
+  readonly isStudioDown: boolean;
 }
 
 /** `gameId` may be any whole number. */
 export async function findGame(db: Db, gameId: number): Promise<OpenableGame | undefined> {
   const [game] = await db<OpenableGame[]>`
-    select slug, coalesce(status_override, status) as status, is_hosted from games
+    select slug, coalesce(status_override, status) as status, is_hosted, remote.aggregator, remote.code, remote.studio,
+      status_override is null and studios.closed_at is not null and remote.is_offered as is_studio_down
+    from games
+    left join remote_games as remote on remote.game_id = id and is_remote
+    left join remote_studios as studios on studios.aggregator = remote.aggregator and studios.studio = remote.studio
     where id = ${gameId}::bigint`;
   return game;
 }
+
+export const isRemoteGame = (game: OpenableGame): game is OpenableGame & RemoteGame =>
+  game.aggregator !== null;
 
 /** Whether the game exists. `gameId` may be any whole number. */
 export async function hasGame(db: Db, gameId: number): Promise<boolean> {

@@ -126,7 +126,7 @@ export const closeGameSessions = (
   db: Db,
   playerId: string,
   now: number,
-  reason: 'exit' | 'replaced' | 'signedOut',
+  reason: 'exit' | 'replaced' | 'signedOut' | 'failed',
   gameSessionId?: string,
 ): Promise<void> => updateClosedGameSessions(db, { playerId, gameSessionId, now, reason });
 

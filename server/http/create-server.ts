@@ -64,10 +64,11 @@ async function createAppListener(parts: ListenerOptions, folders: Folders): Prom
   const inline = inlineSources(page ?? '');
   addSecurityHeaders(app, context, {
     listener: 'publicOrigin',
-    policy: (url) => {
+    policy: async (url) => {
       const { games } = originsOf(url, context.settings);
       const studios = services.studios.frameSource(url, context.settings);
-      return appPolicy(studios === null ? games : `${games} ${studios}`, inline);
+      const remote = await services.studios.remoteFrames(context);
+      return appPolicy([games, studios, ...remote].filter((source) => source !== null).join(' '), inline);
     },
   });
   addHostRule(app, context.settings, 'publicOrigin');
@@ -98,7 +99,7 @@ async function createGamesListener(
   const games = await createListener(context);
   addSecurityHeaders(games, context, {
     listener: 'gamesOrigin',
-    policy: (url) =>
+    policy: async (url) =>
       gamePolicy(originsOf(url, context.settings).app, { inlineStyles: [], inlineScripts: [] }),
   });
   addHostRule(games, context.settings, 'gamesOrigin');

@@ -70,7 +70,7 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export function addSecurityHeaders(
   app: FastifyInstance,
   { settings }: Pick<Context, 'settings'>,
-  { listener, policy }: { listener: OriginName; policy: (url: RequestUrl) => string },
+  { listener, policy }: { listener: OriginName; policy: (url: RequestUrl) => Promise<string> },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const url = requestUrlOf(request, settings, listener);
@@ -82,7 +82,7 @@ export function addSecurityHeaders(
     });
     if (!isDataPath(request.url))
       reply.headers({
-        'content-security-policy': policy(url),
+        'content-security-policy': await policy(url),
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': `camera=(self), microphone=(), geolocation=(), payment=(), fullscreen=(self "${originsOf(url, settings).games}")`,

@@ -19,6 +19,8 @@ export interface StudioPages {
   readPorts(context: Context): Promise<readonly number[]>;
   /** What the app's policy names for their frames. Null where there are none. */
   frameSource(url: RequestUrl, settings: Settings): string | null;
+  /** The same of games that are served elsewhere. It never throws, whatever the database does. */
+  remoteFrames(context: Pick<Context, 'sql' | 'log'>): Promise<readonly string[]>;
 }
 
 /** What http needs of the domains. The composition implements it, so that http imports none of them. */

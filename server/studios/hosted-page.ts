@@ -1,19 +1,13 @@
 import { CallError } from '../call-error.ts';
 import { readConfig } from '../config/public/config-value-queries.ts';
 import { marketConfig } from '../config/public/market-config.ts';
-import type { HostedPage, HostedPageQuestion, SingleHooks } from '../hooks.ts';
+import type { HostedPage, SingleHooks } from '../hooks.ts';
 import { START_PAGE } from './page/list-page.ts';
+import { isMobile, PAGE_LANGUAGES } from './page-language.ts';
 import { studioOrigin } from './serve/studio-origins.ts';
 import { storeOf } from './store/store-of.ts';
 import { findGamePlace } from './studio-game-queries.ts';
 import { readStudioGame } from './studio-games.ts';
-
-/** As ISO 639-1 names them; Filipino has no name there. */
-const LANGUAGES: Readonly<Record<HostedPageQuestion['locale'], string>> = {
-  en: 'en',
-  fil: 'en',
-  'zh-CN': 'zh',
-};
 
 /** @throws CallError gameMaintenance where this process cannot serve the game, which its log explains */
 export const openHostedPage: SingleHooks['hostedPage'] = async (
@@ -35,8 +29,8 @@ export const openHostedPage: SingleHooks['hostedPage'] = async (
     address: ({ token, isPlayMoney }) => {
       const query = new URLSearchParams({
         sessionID: token,
-        lang: LANGUAGES[locale],
-        device: /Mobi|Android/i.test(userAgent) ? 'mobile' : 'desktop',
+        lang: PAGE_LANGUAGES[locale],
+        device: isMobile(userAgent) ? 'mobile' : 'desktop',
         // Without a scheme: the pages put one before it.
         rgs_url: new URL(origin).host,
         currency,

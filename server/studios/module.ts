@@ -4,8 +4,12 @@ import { openHostedPage } from './hosted-page.ts';
 import { proofHandlers } from './proofs/proof-handlers.ts';
 import { closeProofModes } from './proofs/proof-modes.ts';
 import { aggregatorsConfig } from './remote/aggregators-config.ts';
+import { askClosedStudios } from './remote/ask-closed-studios-job.ts';
 import { addLeavePage } from './remote/leave-page.ts';
+import { openRemotePage } from './remote/remote-page.ts';
 import { addRemoteCalls } from './remote/remote-routes.ts';
+import { listRemoteGames } from './remote-list/list-remote-games-job.ts';
+import { REMOTE_COMMANDS } from './remote-list/remote-commands.ts';
 import { addPosterFiles } from './serve/poster-files.ts';
 import { STUDIO_COMMANDS } from './studio-commands.ts';
 import { studioBoundsConfig } from './studios-config.ts';
@@ -14,10 +18,10 @@ import { sweepStudioFiles } from './sweep-studio-files-job.ts';
 export const studios = defineServerModule({
   calls,
   handlers: proofHandlers,
-  jobs: { sweepStudioFiles },
-  commands: STUDIO_COMMANDS,
   frameRoutes: [addLeavePage],
+  jobs: { sweepStudioFiles, listRemoteGames, askClosedStudios },
+  commands: [...STUDIO_COMMANDS, ...REMOTE_COMMANDS],
   routes: [addPosterFiles, closeProofModes, addRemoteCalls],
-  hooks: { hostedPage: openHostedPage },
+  hooks: { hostedPage: openHostedPage, remotePage: openRemotePage },
   config: [studioBoundsConfig, aggregatorsConfig],
 });

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../db/sql.ts';
+import { findRemotePoster, readRemotePosters } from '../games/public/remote-games.ts';
 import type { StoredFile } from './store/file-store.ts';
 
 /** What a file is there for. `prepared` is what rounds are drawn from. */
@@ -59,18 +60,18 @@ export async function findVersionFile(
   return file;
 }
 
-/** The poster of any version by its hash. */
+/** The poster of any version, or of a remote game, by its hash. */
 export async function findPoster(db: Db, hash: string): Promise<StoredFile | undefined> {
   const [file] = await db<StoredFile[]>`
     select encode(hash, 'hex') as hash, bytes from studio_files
     where part = 'poster' and hash = ${Buffer.from(hash, 'hex')} limit 1`;
-  return file;
+  return file ?? findRemotePoster(db, hash);
 }
 
-/** Those of some hashes that belong to a version. */
+/** Those of some hashes that belong to a version, or are the poster of a remote game. */
 export async function readUsedHashes(tx: Tx, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx<{ hash: string }[]>`
     select distinct encode(hash, 'hex') as hash from studio_files
     where encode(hash, 'hex') = any(${[...hashes]}::text[])`;
-  return new Set(rows.map(({ hash }) => hash));
+  return new Set([...rows.map(({ hash }) => hash), ...(await readRemotePosters(tx, hashes))]);
 }

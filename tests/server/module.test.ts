@@ -8,7 +8,7 @@ import type { Handler } from '../../server/http/handler.ts';
 import { PackedAnswer } from '../../server/http/packed-answer.ts';
 import { journalKindsOf, recordKindOf } from '../../server/ledger/record-kinds.ts';
 import { collectHooks, defineServerModule, type HandlersOf } from '../../server/module.ts';
-import { commands, hooks, jobs, promptJobs, services } from '../../server/modules.ts';
+import { commands, hooks, jobs, promptJobs, services, slowJobs } from '../../server/modules.ts';
 
 const show = defineCall('show', {
   access: 'guest',
@@ -109,6 +109,10 @@ describe('composed server', () => {
 
   it('rounds that all players share have a loop of their own, which no other job delays', () => {
     expect(Object.keys(promptJobs)).toEqual(['settleSharedRounds']);
+  });
+
+  it('jobs that wait for servers of others have a loop of their own', () => {
+    expect(Object.keys(slowJobs)).toEqual(['askClosedStudios', 'listRemoteGames']);
   });
 
   it('jobs run in a fixed order', () => {

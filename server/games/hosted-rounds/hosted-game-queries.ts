@@ -1,10 +1,9 @@
 import { GameStatus, GameType } from '../../../contract/ids.ts';
 import type { Db, Tx } from '../../db/sql.ts';
+import { idOfBrand } from '../game-brand-queries.ts';
 
 /** Ids of studios' games begin here: those of ours have three digits. */
 export const FIRST_GAME = 100_000;
-/** Ids of studios' brands begin here: those of ours have one digit. */
-const FIRST_BRAND = 1_000;
 
 /** A studio's game as it is played now. */
 export interface HostedGame {
@@ -74,18 +73,4 @@ export const readLeastWeights = (db: Db): Promise<{ gameId: number; weight: numb
 export async function closeHostedGame(tx: Tx, slug: string): Promise<void> {
   await tx`
     update games set status = ${GameStatus.maintenance}, released_maths = null where slug = ${slug} and is_hosted`;
-}
-
-/** The brand of this name, in any case; a new one is listed after all others. */
-async function idOfBrand(tx: Tx, name: string): Promise<number> {
-  // Two releases at once must not make one brand twice.
-  await tx`select pg_advisory_xact_lock(hashtextextended('game brands', 0))`;
-  const [known] = await tx<{ id: number }[]>`
-    select id from game_brands where lower(name) = lower(${name}) order by id limit 1`;
-  if (known) return known.id;
-  const [made] = await tx<[{ id: number }]>`
-    insert into game_brands (id, name, sort)
-    select greatest(max(id) + 1, ${FIRST_BRAND}), ${name}, coalesce(max(sort), 0) + 1 from game_brands
-    returning id`;
-  return made.id;
 }

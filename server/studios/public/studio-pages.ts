@@ -1,5 +1,6 @@
 import type { StudioPages } from '../../http/services.ts';
 import { addStudioCalls } from '../protocol/protocol-routes.ts';
+import { remoteFrames } from '../remote/frame-sources.ts';
 import { addStudioPages } from '../serve/page-routes.ts';
 import { studioFrameSource, studioPort } from '../serve/studio-origins.ts';
 import { readGamePlaces } from '../studio-game-queries.ts';
@@ -16,4 +17,5 @@ export const studioPages: StudioPages = {
     return (await readGamePlaces(sql)).flatMap((game) => studioPort(game, settings) ?? []);
   },
   frameSource: studioFrameSource,
+  remoteFrames,
 };

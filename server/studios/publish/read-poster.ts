@@ -7,7 +7,8 @@ import { CommandError } from '../../ops/command.ts';
 /** Of the poster among a version's files, below their part. */
 export const POSTER_PATH = 'poster.webp';
 
-const RULE: ImageRule = {
+/** What becomes of a picture. */
+export const POSTER_RULE: ImageRule = {
   maxBytes: 8 * 1024 ** 2,
   maxPixels: 24_000_000,
   minSide: 192,
@@ -22,9 +23,9 @@ export async function readPoster(file: string): Promise<Buffer> {
   const refuse = (reason: string) => new CommandError(`Refused: ${file}: ${reason}.`);
   const stats = await fs.stat(file).catch(() => null);
   if (!stats?.isFile()) throw refuse('there is no such file');
-  if (stats.size > RULE.maxBytes) throw refuse(`it has more than ${RULE.maxBytes} bytes`);
+  if (stats.size > POSTER_RULE.maxBytes) throw refuse(`it has more than ${POSTER_RULE.maxBytes} bytes`);
   try {
-    const { bytes } = await cleanImage(await fs.readFile(file, 'base64'), RULE);
+    const { bytes } = await cleanImage(await fs.readFile(file, 'base64'), POSTER_RULE);
     return bytes;
   } catch (error) {
     throw error instanceof CallError ? refuse(`it is no usable picture, ${error.message}`) : error;

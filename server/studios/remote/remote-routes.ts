@@ -11,6 +11,7 @@ import { asBusy } from '../../http/as-busy.ts';
 import { disconnectOf, msSinceArrival, takeForeignCalls } from '../../http/foreign-calls.ts';
 import type { AddRoutes } from '../../http/services.ts';
 import { HeldPlays } from '../held-plays.ts';
+import { addSandboxAggregator } from './aggregators.ts';
 import { type Aggregator, aggregatorsConfig, mayCallFrom } from './aggregators-config.ts';
 import { readRemoteJson } from './remote-bodies.ts';
 import { isInMaintenance, REMOTE_CALLS } from './remote-calls.ts';
@@ -67,14 +68,14 @@ interface VerifiedCall {
 }
 
 /** Who calls: nothing of a body is read before its signature is verified. @throws RemoteRefusal, CallError */
-async function enter({ sql, clock }: Context, request: FastifyRequest): Promise<VerifiedCall> {
+async function enter({ sql, clock, settings }: Context, request: FastifyRequest): Promise<VerifiedCall> {
   const { aggregator: id } = request.params as { aggregator: string };
   const { aggregators, maintenance, market } = await readConfigs(sql, {
     aggregators: aggregatorsConfig,
     maintenance: maintenanceConfig,
     market: marketConfig,
   });
-  const aggregator = aggregators.find((one) => one.id === id);
+  const aggregator = addSandboxAggregator(aggregators, market, settings).find((one) => one.id === id);
   if (!aggregator) throw new RemoteRefusal('aggregatorUnknown', 'there is no such aggregator');
   if (!mayCallFrom(aggregator, request.ip))
     throw new RemoteRefusal('addressUnknown', `${request.ip} is no address of ${id}`);

@@ -1,0 +1,51 @@
+import type { Settings } from '../../settings.ts';
+import { AggregatorFault, callAggregator } from './aggregator-client.ts';
+import type { Aggregator } from './aggregators-config.ts';
+
+/** What a page is asked for with. */
+interface PageRequest {
+  readonly code: string;
+  readonly country: string;
+  /** As ISO 639-1 names it. */
+  readonly language: string;
+  readonly isMobile: boolean;
+  /** The app's origin, to which the page leads back. */
+  readonly app: string;
+  /** All that leaves of a person; null: for play money, which the studio keeps. */
+  readonly player: { readonly token: string; readonly pseudonym: string } | null;
+  /** Origins that the answer may name. */
+  readonly frames: readonly string[];
+}
+
+const MAX_ADDRESS = 4_096;
+/** What the protocol names for play money. */
+const NO_CURRENCY = 'XXX';
+
+/**
+ * The address of a game's page, on one of the aggregator's own origins.
+ * @throws AggregatorFault, also for an answer that is of no use; AggregatorRefusal, RemoteKeyMissing
+ */
+export async function askPage(
+  settings: Pick<Settings, 'remoteKey'>,
+  aggregator: Aggregator,
+  { code, country, language, isMobile, app, player, frames }: PageRequest,
+): Promise<{ url: string; origin: string }> {
+  const body = {
+    ...(player && { user: player.pseudonym, token: player.token }),
+    game_code: code,
+    currency: player ? aggregator.currency : NO_CURRENCY,
+    lang: language,
+    country,
+    platform: isMobile ? 'GPL_MOBILE' : 'GPL_DESKTOP',
+    lobby_url: `${app}/`,
+    deposit_url: `${app}/wallets?name=deposit`,
+  };
+  const answer = await callAggregator(settings, aggregator, { path: '/game/url', body });
+  const { url } = (answer ?? {}) as { url?: unknown };
+  if (typeof url !== 'string' || url.length > MAX_ADDRESS || !URL.canParse(url))
+    throw new AggregatorFault('the answer has no address');
+  const { href, origin } = new URL(url);
+  // Anything else would be framed by nobody: the app's policy names these origins alone.
+  if (!frames.includes(origin)) throw new AggregatorFault('the address is on another origin');
+  return { url: href, origin };
+}
