@@ -60,6 +60,20 @@ describe('server settings', () => {
     }
   });
 
+  it('key of the sandbox’s aggregator is one public RSA key, and counts in the sandbox alone', () => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+    const pem = String(publicKey.export({ type: 'spki', format: 'pem' }));
+    const read = (SANDBOX_AGGREGATOR_KEY?: string, SANDBOX = '1') =>
+      readSettings({ SANDBOX, SANDBOX_AGGREGATOR_KEY }).sandboxAggregatorKey;
+    expect([read(pem), read(pem.replaceAll('\n', '\\n'))]).toEqual([pem, pem]);
+    expect([read(), read(pem, '0')]).toEqual([null, null]);
+    const other = String(generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }));
+    for (const wrong of ['hush', pem.slice(0, 100), other])
+      expect(() => read(wrong)).toThrow(
+        /^Bad setting SANDBOX_AGGREGATOR_KEY: that value is no RSA key in PEM\.$/,
+      );
+  });
+
   it('trusted proxies are addresses, ranges, or the private ranges', () => {
     const read = (TRUST_PROXY: string) => readSettings({ TRUST_PROXY }).trustedProxies;
     expect(read('0')).toEqual([]);

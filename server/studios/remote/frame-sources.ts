@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../../config/public/config-value-queries.ts';
 import type { Context } from '../../context.ts';
 import { aggregatorsConfig } from './aggregators-config.ts';
@@ -7,39 +8,51 @@ const MAX_WAIT_MS = 250;
 /** A change of the config holds after it. Milliseconds. */
 const KEPT_MS = 1_000;
 
-interface Kept {
-  frames: readonly string[];
+type Reader = Pick<Context, 'sql' | 'log'>;
+
+/** The last known frames, of one process. */
+class FrameCache {
+  #frames: readonly string[] = [];
   /** By the machine's own clock. */
-  readAt: number;
-  reading: Promise<void> | null;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> | null = null;
+  /** The database takes longer than a page waits. */
+  #isLate = false;
+
+  async read(from: Reader): Promise<readonly string[]> {
+    if (performance.now() - this.#readAt < KEPT_MS) return this.#frames;
+    this.#reading ??= this.#renew(from);
+    if (!this.#isLate)
+      await Promise.race([
+        this.#reading,
+        delay(MAX_WAIT_MS, undefined, { ref: false }).then(() => {
+          this.#isLate = this.#reading !== null;
+        }),
+      ]);
+    return this.#frames;
+  }
+
+  async #renew({ sql, log }: Reader): Promise<void> {
+    try {
+      const aggregators = await readConfig(sql, aggregatorsConfig);
+      this.#frames = [...new Set(aggregators.flatMap(({ frames }) => frames))];
+    } catch (error) {
+      log.warn({ err: error }, 'the policy names the last known frames of aggregators');
+    }
+    this.#readAt = performance.now();
+    this.#reading = null;
+    this.#isLate = false;
+  }
 }
 
-const keptOf = new WeakMap<Context['sql'], Kept>();
+const caches = new WeakMap<Context['sql'], FrameCache>();
 
 /**
  * Origins of the pages of all configured aggregators, for the app's policy. The last known ones where the database does not
  * answer; it never throws.
  */
-export async function remoteFrames({ sql, log }: Pick<Context, 'sql' | 'log'>): Promise<readonly string[]> {
-  const kept = keptOf.get(sql) ?? { frames: [], readAt: Number.NEGATIVE_INFINITY, reading: null };
-  keptOf.set(sql, kept);
-  if (performance.now() - kept.readAt < KEPT_MS) return kept.frames;
-  kept.reading ??= readConfig(sql, aggregatorsConfig)
-    .then((aggregators) => {
-      kept.frames = [...new Set(aggregators.flatMap(({ frames }) => frames))];
-    })
-    .catch((error: unknown) =>
-      log.warn({ err: error }, 'the policy has the last known frames of aggregators'),
-    )
-    .finally(() => {
-      kept.readAt = performance.now();
-      kept.reading = null;
-    });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, MAX_WAIT_MS);
-  });
-  await Promise.race([kept.reading, late]);
-  clearTimeout(timer);
-  return kept.frames;
+export function remoteFrames(from: Reader): Promise<readonly string[]> {
+  const cache = caches.get(from.sql) ?? new FrameCache();
+  caches.set(from.sql, cache);
+  return cache.read(from);
 }

@@ -23,7 +23,10 @@ export interface Received {
 }
 
 /** How a call is answered: a body that is sent as it is, or nothing at all. */
-export type Reply = { readonly status?: number; readonly body: string } | 'hangs' | 'breaks';
+export type Reply =
+  | { readonly status?: number; readonly body: string; readonly location?: string }
+  | 'hangs'
+  | 'breaks';
 
 /** A game as a list has it. */
 export type ListedGame = Readonly<Record<string, unknown>>;
@@ -58,7 +61,12 @@ export async function startAggregator() {
       const answer = path.endsWith('/game/list') ? reply.list : reply.url(JSON.parse(body.toString('utf8')));
       if (answer === 'breaks') request.socket.destroy();
       else if (answer !== 'hangs')
-        response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.body);
+        response
+          .writeHead(answer.status ?? 200, {
+            'content-type': 'application/json',
+            ...(answer.location && { location: answer.location }),
+          })
+          .end(answer.body);
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
