@@ -24,7 +24,7 @@ export const openRemotePage: SingleHooks['remotePage'] = async (
   const aggregator = addSandboxAggregator(aggregators, market, settings).find((one) => one.id === id);
   const closed = (reason: string) => {
     log.error({ aggregator: id, code, reason }, 'a remote game is closed');
-    return new CallError('gameMaintenance', `${id} ${code}: ${reason}`);
+    return new CallError('gameMaintenance', `${code} cannot be started`);
   };
   if (!aggregator) throw closed('its aggregator is not configured');
   if (settings.remoteKey === null) throw closed(new RemoteKeyMissing().message);
@@ -43,7 +43,7 @@ export const openRemotePage: SingleHooks['remotePage'] = async (
         askPage(settings, aggregator, { ...asked, player }),
       ).catch((error: unknown) => {
         if (!(error instanceof AggregatorFault || error instanceof AggregatorRefusal)) throw error;
-        throw new CallError('studioDown', `${id} ${code}: ${error.message}`);
+        throw new CallError('studioDown', `the studio of ${code} does not answer`);
       }),
   };
 };

@@ -256,7 +256,9 @@ it('platform without a key of its own starts nothing, and says so', async () => 
   } as const;
   await expect(hooks.remotePage({ ...context, settings }, game, caller)).rejects.toMatchObject({
     key: 'gameMaintenance',
-    message: expect.stringContaining('REMOTE_PRIVATE_KEY'),
+    message: 'reels cannot be started',
   });
-  expect(platform.logged('error')).toHaveLength(1);
+  expect(platform.logged('error')).toMatchObject([
+    { code: 'reels', reason: 'REMOTE_KEY_ID and REMOTE_PRIVATE_KEY are not set' },
+  ]);
 });
