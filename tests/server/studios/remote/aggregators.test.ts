@@ -160,6 +160,17 @@ describe('calls that leave', () => {
     await expect(fetchPicture('https://localhost/x.png', rule)).rejects.toThrow('PrivateAddressError');
   });
 
+  it.each([
+    ['/hangs.png', 'came too late'],
+    ['/stalls.png', 'came too late'],
+    ['/gone.png', 'was answered with 404'],
+  ])('picture at %s %s', async (path, reason) => {
+    const begun = performance.now();
+    const rule = { isSandbox: true, maxBytes: 100 };
+    await expect(fetchPicture(platform.hub.origin + path, rule)).rejects.toThrow(reason);
+    expect(performance.now() - begun).toBeLessThan(7_000);
+  });
+
   it('picture with more bytes than it may have is broken off', async () => {
     const rule = { isSandbox: true, maxBytes: 100 };
     await expect(fetchPicture(`${platform.hub.origin}/thumb.png`, rule)).rejects.toThrow(

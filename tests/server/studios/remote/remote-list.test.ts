@@ -20,6 +20,8 @@ const { open, maintenance } = GameStatus;
 const CODES = Array.from({ length: 10 }, (_, at) => `g${at}`);
 const ten = () => CODES.map((code) => platform.hub.game(code));
 const allOpen = Object.fromEntries(CODES.map((code) => [code, open]));
+/** A small file of 36 million pixels. */
+const BOMB = makePng(6_000, 6_000);
 const gameOf = async (code: string) => {
   const id = await platform.idOf(code);
   return (await readGames(sql)).find((game) => game.id === id);
@@ -228,7 +230,7 @@ describe('row of a list', () => {
   ])('new game that %s is not listed', async (_name, changes) => {
     const { hub } = platform;
     hub.pictures.set('/text.png', Buffer.from('<svg onload="alert(1)"/>'));
-    hub.pictures.set('/bomb.png', makePng(30_000, 30_000, []));
+    hub.pictures.set('/bomb.png', BOMB);
     const thumb = (changes as { url_thumb?: string }).url_thumb;
     const row = hub.game('new', { ...changes, ...(thumb && { url_thumb: hub.origin + thumb }) });
     hub.lists([...ten(), row]);
