@@ -7,6 +7,7 @@ import { callAggregator } from '../../../../server/studios/remote/aggregator-cli
 import { framesOf, readAggregators } from '../../../../server/studios/remote/aggregators.ts';
 import { fetchPicture } from '../../../../server/studios/remote-list/fetch-picture.ts';
 import { listRemoteGames } from '../../../../server/studios/remote-list/list-remote-games-job.ts';
+import { newAccount } from '../../support/accounts.ts';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { useDatabase } from '../../support/database.ts';
 import { type FakeAggregator, OUR_KEYS, startAggregator, THEIR_KEYS } from './fake-aggregator.ts';
@@ -24,7 +25,8 @@ beforeAll(async () => {
   const { hub, studioFiles, context } = platform;
   hub.lists([hub.game('reels')]);
   await platform.list();
-  const settings = { studioFiles, sandboxAggregatorKey: context.settings.sandboxAggregatorKey };
+  const { sandboxAggregatorKey, remoteKey, port } = context.settings;
+  const settings = { studioFiles, sandboxAggregatorKey, remoteKey, port };
   served.app = await startApp(database, { settings });
   served.elsewhere = await startAggregator();
 });
@@ -81,6 +83,18 @@ describe('aggregators of the platform', () => {
     expect(game).toMatchObject({ name: 'Game reels', rtpBp: 9_631 });
     const poster = await fetch(appOf().url + game.poster);
     expect([poster.status, poster.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('start over HTTP answers the page, or the error of a studio that is away', async () => {
+    const { hub } = platform;
+    const { token } = await newAccount(appOf());
+    const start = async () =>
+      appOf().call('startGame', { gameId: await platform.idOf('reels'), tryIt: 0 }, token);
+    hub.reply.url = () => ({ body: JSON.stringify({ url: `${hub.origin}/play` }) });
+    const { data } = await start();
+    expect(data).toMatchObject({ url: `${hub.origin}/play`, gamesOrigin: hub.origin });
+    hub.reply.url = () => ({ status: 502, body: '' });
+    expect(await start()).toMatchObject({ status: 200, code: 3019 });
   });
 
   it('aggregator whose key we have not is not called, and its list is reported', async () => {

@@ -3,8 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GameStatus, GameType } from '../../../../contract/ids.ts';
+import { openDatabase } from '../../../../server/db/sql.ts';
 import { readGames } from '../../../../server/games/catalogue-queries.ts';
+import { listRemoteGames } from '../../../../server/studios/remote-list/list-remote-games-job.ts';
 import { isTooShort } from '../../../../server/studios/remote-list/read-list.ts';
+import { takeList } from '../../../../server/studios/remote-list/take-list.ts';
 import { sweepStudioFiles } from '../../../../server/studios/sweep-studio-files-job.ts';
 import { makePng } from '../../images/png-parts.ts';
 import { useDatabase } from '../../support/database.ts';
@@ -93,6 +96,34 @@ describe('list of an aggregator', () => {
     const taken = await Promise.all([platform.list(1), platform.list(0)]);
     expect(taken.toSorted()).toEqual([0, 1]);
     expect(platform.hub.received.length).toBe(before + 1);
+  });
+
+  it('process that has just started asks at once, unless another one did within a minute', async () => {
+    await platform.list();
+    const started = openDatabase(database.url, { max: 1 });
+    const begin = (later: number) => {
+      platform.clock.at += later;
+      return listRemoteGames({ ...platform.context, sql: started });
+    };
+    expect(await begin(59_999)).toBe(0);
+    await started.end();
+    const next = openDatabase(database.url, { max: 1 });
+    platform.clock.at += 1;
+    expect(await listRemoteGames({ ...platform.context, sql: next })).toBe(1);
+    expect(await listRemoteGames({ ...platform.context, sql: next })).toBe(0);
+    await next.end();
+  });
+
+  it('same games of two aggregators have places and posters of their own', async () => {
+    const stated = platform.hub.game('g0');
+    const row = { code: 'g0', name: 'Game g0', studio: 'Far Studio', typeId: 1, rtpBp: 9_600, volatility: 3 };
+    const games = [{ ...row, minBet: 20, maxBet: 100_000, pictureUrl: String(stated.url_thumb) }];
+    await takeList(platform.context, 'second', games);
+    const [one, other] = [await platform.idOf('g0'), await platform.idOf('g0', 'second')];
+    expect(new Set([one, other, 0]).size).toBe(3);
+    const slugs = await sql`select slug from games where id in (${one}, ${other}) order by slug`;
+    expect(slugs.map(({ slug }) => slug.replace(/[0-9a-f]{8}$/, ''))).toEqual(['sandbox-g0-', 'second-g0-']);
+    expect(await platform.statuses('second')).toEqual({ g0: open });
   });
 
   it('new picture of a game is fetched once, and one that cannot be had leaves the former', async () => {
