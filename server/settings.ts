@@ -28,7 +28,7 @@ const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(schema);
 const flagSchema = z._default(z.enum(['0', '1']), '0');
 
 const environmentSchema = z.object({
-  PORT: z._default(wholeNumberSchema(1, 65_532), 8080),
+  PORT: z._default(wholeNumberSchema(1, 65_531), 8080),
   METRICS_PORT: optional(wholeNumberSchema(1, 65_535)),
   HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),

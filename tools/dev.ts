@@ -16,7 +16,7 @@ import { watchFolders } from './watch-folders.ts';
 /** Vite's own listener comes first, the product's own after it. */
 const DEV_PORTS = 1 + PORTS;
 /** The server's sources. */
-const SERVER_SOURCES = ['server', 'contract', 'maths'];
+const SERVER_SOURCES = ['server', 'contract', 'maths', 'tools/sandbox-aggregator'];
 
 /**
  * The product for development: the client reloads by Vite on PORT, the server restarts on a change and answers
@@ -31,7 +31,10 @@ await runPlatform(async () => {
   fs.rmSync('dist/.sources', { force: true });
   // The server serves the folder that exists at its start.
   fs.mkdirSync('dist/games', { recursive: true });
-  const parts = listParts(inner, databaseUrl, { PUBLIC_ORIGIN: `http://localhost:${settings.port}` });
+  const parts = listParts(inner, databaseUrl, {
+    env: { PUBLIC_ORIGIN: `http://localhost:${settings.port}` },
+    hasAggregator: settings.studioOrigins === null,
+  });
   await restartOnExit(parts, `${settings.dataDir}/logs`);
   startVite('games build', ['build', '--watch', '-c', 'vite.games.config.ts', '--logLevel', 'warn'], {});
   startVite('client', ['--port', String(settings.port), '--strictPort'], {

@@ -11,12 +11,13 @@ import { openDatabase } from '../server/db/sql.ts';
 import { seedSandbox } from '../server/sandbox/seed.ts';
 import { seedOperators } from '../server/sandbox/seed-operators.ts';
 import { type Settings, SettingsError } from '../server/settings.ts';
+import { prepareAggregatorKeys, privatePem, publicPem } from './aggregator-keys.ts';
 import { CONFIG_STATUS, type ServiceProcess, startService } from './service-process.ts';
 import { StartError } from './start-error.ts';
 import { type SuperviseDependencies, type Supervision, supervise } from './supervise.ts';
 
-/** Listeners of one product: app, games, sandbox, metrics. */
-export const PORTS = 4;
+/** Listeners of one product: app, games, sandbox, metrics, the sandbox's aggregator. */
+export const PORTS = 5;
 const DATABASE = 'marquee';
 
 const stops: (() => Promise<void>)[] = [];
@@ -61,40 +62,84 @@ export interface PlatformPart {
   start(isRestart?: boolean): ServiceProcess;
 }
 
-/** Sandbox and server, in the order of their start. `env` is added to both environments. */
+interface PartOptions {
+  /** Added to the environment of sandbox and server. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether the sandbox's aggregator of remote games is a part. */
+  readonly hasAggregator?: boolean;
+}
+
+/** Sandbox, aggregator and server, in the order of their start. */
 export function listParts(
   settings: Settings,
   databaseUrl: string,
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, hasAggregator = false }: PartOptions = {},
 ): PlatformPart[] {
   const dataDir = path.resolve(settings.dataDir);
+  const common = { DATA_DIR: dataDir, PORT: String(settings.port), HOST: settings.host, SANDBOX: '1' };
   const told = {
+    ...common,
     DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    PORT: String(settings.port),
     METRICS_PORT: String(settings.metricsPort ?? settings.port + 3),
-    HOST: settings.host,
-    SANDBOX: '1',
     SANDBOX_SECRET: settings.sandboxSecret ?? randomBytes(24).toString('hex'),
     ...env,
   };
-  const part = (name: string, entry: string, readyUrl: string): PlatformPart => ({
+  const keys = hasAggregator ? aggregatorEnvironments(settings, dataDir) : null;
+  const part = (name: string, entry: string, readyUrl: string, own: Environment): PlatformPart => ({
     name,
     readyUrl,
     start: (isRestart) =>
-      startService(name, entry, told, path.join(dataDir, 'logs', `${name}.log`), isRestart),
+      startService(name, entry, own, path.join(dataDir, 'logs', `${name}.log`), isRestart),
   });
+  const healthOf = (port: number) => `http://127.0.0.1:${port}/healthz`;
   return [
-    part('sandbox', 'server/sandbox/main.ts', `http://127.0.0.1:${settings.port + 2}/healthz`),
-    part('server', 'server/main.ts', `http://127.0.0.1:${settings.port}/readyz`),
+    part('sandbox', 'server/sandbox/main.ts', healthOf(settings.port + 2), told),
+    ...(keys
+      ? [
+          part('aggregator', 'tools/sandbox-aggregator/main.ts', healthOf(settings.port + 4), {
+            ...common,
+            ...keys.aggregator,
+          }),
+        ]
+      : []),
+    part('server', 'server/main.ts', `http://127.0.0.1:${settings.port}/readyz`, {
+      ...told,
+      ...keys?.server,
+    }),
   ];
 }
 
+type Environment = Readonly<Record<string, string>>;
+
+/** Of both sides: each has its own private key and the other's public one. */
+function aggregatorEnvironments(
+  { remoteKey }: Settings,
+  dataDir: string,
+): Readonly<Record<'aggregator' | 'server', Environment>> {
+  const keys = prepareAggregatorKeys(dataDir);
+  const own = { REMOTE_KEY_ID: 'sandbox', REMOTE_PRIVATE_KEY: privatePem(keys.platform) };
+  return {
+    aggregator: {
+      AGGREGATOR_PRIVATE_KEY: privatePem(keys.aggregator),
+      PLATFORM_PUBLIC_KEY: publicPem(remoteKey?.privateKey ?? keys.platform),
+    },
+    server: {
+      SANDBOX_AGGREGATOR_KEY: publicPem(keys.aggregator),
+      // A key that the operator has set is the platform's own, also here.
+      ...(remoteKey === null && own),
+    },
+  };
+}
+
 /** Starts the parts and waits until all answer; from then on each is restarted when it ends unexpectedly. */
-export async function startServices(settings: Settings, databaseUrl: string): Promise<void> {
-  const begun = listParts(settings, databaseUrl).map((part) => ({ part, service: part.start() }));
+export async function startServices(
+  settings: Settings,
+  databaseUrl: string,
+  options: PartOptions,
+): Promise<void> {
+  const begun = listParts(settings, databaseUrl, options).map((part) => ({ part, service: part.start() }));
   for (const { service } of begun) stops.push(() => service.stop());
-  // The server's error about a failed start is more useful than the sandbox's.
+  // The server's error about a failed start is more useful than those of the others.
   for (const { part, service } of begun.toReversed()) await service.waitUntilReady(part.readyUrl);
   for (const { part, service } of begun) registerPart(part.name, superviseService(part, service));
 }

@@ -8,6 +8,9 @@ import { startService } from './service-process.ts';
 /** Of the studio games’ build: a third of a share where the processors are busy: the lobby is open meanwhile. */
 const NICENESS = 5;
 
+/** Only `npm start` asks for games of studios, and the tests that need them: the lobby of all other tests has none. */
+const asks = (option: '--studio-games' | '--aggregator') => process.argv.includes(option);
+
 /** The whole product on one machine, with the sandbox behind it; prints its address when it answers. */
 await runPlatform(async () => {
   const settings = readSettings({ ...process.env, SANDBOX: '1' });
@@ -15,10 +18,11 @@ await runPlatform(async () => {
   // Before the build: a data folder in use or a full disk is reported at once.
   const databaseUrl = await prepareDatabase(settings);
   await buildClient(() => console.log('Building …'));
-  await startServices(settings, databaseUrl);
+  // Its port is that of studios' games where these have names.
+  const hasAggregator = asks('--aggregator') && settings.studioOrigins === null;
+  await startServices(settings, databaseUrl, { hasAggregator });
   console.log(`Ready: http://localhost:${settings.port}`);
-  // Only `npm start` asks for them: the lobby of tests has none.
-  if (process.argv.includes('--studio-games')) releasePackages(settings, databaseUrl);
+  if (asks('--studio-games')) releasePackages(settings, databaseUrl);
 });
 
 /** In a process of its own that gives way to the others: nobody waits for it, and nothing ends with it. */

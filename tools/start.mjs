@@ -1,3 +1,3 @@
 import { runOnPinnedNode } from './prepare.mjs';
 
-await runOnPinnedNode('tools/serve.ts', ['--studio-games']);
+await runOnPinnedNode('tools/serve.ts', ['--studio-games', '--aggregator']);

@@ -5,7 +5,7 @@ import net from 'node:net';
 import { makeDataDirInMemory } from '../../temp-data-dir.ts';
 
 const START_MS = 180_000;
-/** Below the range the system hands out by itself, so that nobody is given one of the three in between. */
+/** Below the range the system hands out by itself, so that nobody is given one of those in between. */
 const FIRST_PORT = 18_000;
 const LAST_PORT = 28_000;
 
@@ -53,11 +53,11 @@ async function waitForAddress(child: ChildProcess): Promise<string> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** The first of four neighbouring free ports. */
+/** The first of five neighbouring free ports. */
 export async function findFreePorts(): Promise<number> {
   for (;;) {
     const first = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
-    const areFree = await Promise.all([first, first + 1, first + 2, first + 3].map(isFree));
+    const areFree = await Promise.all([0, 1, 2, 3, 4].map((next) => isFree(first + next)));
     if (areFree.every(Boolean)) return first;
   }
 }
