@@ -11,6 +11,7 @@ import { checkSignature, type Direction } from '../adapters/signature.ts';
 import { chooseLocale } from '../localization/localized.ts';
 import { readJson } from '../strict-json.ts';
 import { writeReport } from '../wallet/public/settlement-report.ts';
+import type { AggregatorCall } from './aggregator-calls.ts';
 import { type MockMessageProvider, sandboxMessageSchema } from './mock-message-provider.ts';
 import type { MockOidcProvider } from './mock-oidc-provider.ts';
 import { type MockPaymentProvider, PAYMENT_COMMANDS, type PaymentAction } from './mock-payment-provider.ts';
@@ -52,6 +53,8 @@ interface Options {
   readonly messages: MockMessageProvider;
   readonly oidc: MockOidcProvider;
   readonly pushes: MockPushService;
+  /** Null where the aggregator does not run. */
+  readonly fetchAggregatorCalls: () => Promise<readonly AggregatorCall[] | null>;
   readonly secret: string;
   readonly now: () => number;
   readonly log: Logger;
@@ -73,6 +76,7 @@ export function createSandbox({
   messages,
   oidc,
   pushes,
+  fetchAggregatorCalls,
   secret,
   now,
   log,
@@ -98,7 +102,10 @@ export function createSandbox({
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css').send(SANDBOX_CSS));
   app.get('/', async (_request, reply) => reply.redirect('/sandbox'));
   app.get('/sandbox', async (request, reply) =>
-    sendPage(reply, outboxPage(localeOf(request), mockProvider.state, messages.messages)),
+    sendPage(
+      reply,
+      outboxPage(localeOf(request), mockProvider.state, messages.messages, await fetchAggregatorCalls()),
+    ),
   );
 
   const addOrderRoute = <O extends z.ZodMiniType>(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { signBody } from '../adapters/signature.ts';
 import { readSettings, SettingsError } from '../settings.ts';
+import { fetchAggregatorCalls } from './aggregator-calls.ts';
 import { createSandbox } from './create-sandbox.ts';
 import { MockMessageProvider } from './mock-message-provider.ts';
 import { createMockOidcProvider } from './mock-oidc-provider.ts';
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
     messages: new MockMessageProvider(),
     oidc,
     pushes: new MockPushService({ now: Date.now }),
+    fetchAggregatorCalls: () => fetchAggregatorCalls(port),
     secret,
     now: Date.now,
     log,

@@ -1,6 +1,7 @@
 import { DEFAULT_THEME } from '../../contract/config/theme.ts';
 import { formatCents } from '../../contract/money.ts';
 import type { Locale } from '../localization/localized.ts';
+import type { AggregatorCall } from './aggregator-calls.ts';
 import { type Html, html } from './html.ts';
 import type { SandboxMessage } from './mock-message-provider.ts';
 import type {
@@ -103,6 +104,7 @@ export function outboxPage(
   locale: Locale,
   { payments, payouts = [], refunds = [], deliveries }: MockProviderState,
   messages: readonly SandboxMessage[],
+  aggregatorCalls: readonly AggregatorCall[] | null,
 ): string {
   const t = sandboxText(locale);
   const head = (...keys: SandboxWord[]) =>
@@ -131,7 +133,13 @@ export function outboxPage(
     (one) =>
       html`<tr><td>${timeOf(locale, one.at)}</td><td>${one.to}</td><td class="text">${one.text}</td></tr>`,
   );
+  const called = (aggregatorCalls ?? []).map(
+    (one) =>
+      html`<tr><td>${timeOf(locale, one.at)}</td><td>${t(one.direction === 'in' ? 'callIn' : 'callOut')}</td>
+<td>${one.status}</td><td><code>${one.method} ${one.path}</code> ${Math.round(one.ms)} ms</td></tr>`,
+  );
   const empty = html`<p class="empty">${t('nothingSent')}</p>`;
+  const silence = aggregatorCalls === null ? html`<p class="empty">${t('aggregatorAbsent')}</p>` : empty;
   return renderPage(
     locale,
     t('outbox'),
@@ -146,6 +154,9 @@ ${orders.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>$
 ${sentBack.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'reference')}<tbody>${sentBack}</tbody></table></div>`}
 <h2>${t('payouts')}</h2>
 <p>${t('payoutTricks')}</p>
-${paidOut.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'bank', 'account')}<tbody>${paidOut}</tbody></table></div>`}`,
+${paidOut.length === 0 ? empty : html`<div class="scroller" tabindex="0"><table>${head('time', 'amount', 'bank', 'account')}<tbody>${paidOut}</tbody></table></div>`}
+<h2>${t('aggregatorCalls')}</h2>
+<p>${t('aggregatorLead')}</p>
+${called.length === 0 ? silence : html`<div class="scroller" tabindex="0"><table>${head('time', 'direction', 'answer', 'call')}<tbody>${called}</tbody></table></div>`}`,
   );
 }

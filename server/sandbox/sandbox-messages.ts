@@ -132,6 +132,25 @@ export const SANDBOX_MESSAGES = {
   message: { en: 'Message', fil: 'Mensahe', 'zh-CN': '内容' },
   state: { en: 'State', fil: 'Estado', 'zh-CN': '状态' },
   waiting: { en: 'waiting', fil: 'naghihintay', 'zh-CN': '等待中' },
+  aggregatorCalls: {
+    en: 'Aggregator of remote games',
+    fil: 'Aggregator ng mga remote na laro',
+    'zh-CN': '远程游戏聚合商',
+  },
+  aggregatorLead: {
+    en: 'The last 200 calls of the sandbox’s aggregator and the studio behind it, without their content.',
+    fil: 'Ang huling 200 tawag ng aggregator ng sandbox at ng studio sa likod nito, nang walang nilalaman.',
+    'zh-CN': '沙盒聚合商及其游戏商最近的 200 次调用，不含内容。',
+  },
+  aggregatorAbsent: {
+    en: 'The aggregator is not running.',
+    fil: 'Hindi tumatakbo ang aggregator.',
+    'zh-CN': '聚合商未运行。',
+  },
+  direction: { en: 'Direction', fil: 'Direksyon', 'zh-CN': '方向' },
+  callIn: { en: 'to the aggregator', fil: 'papunta sa aggregator', 'zh-CN': '发往聚合商' },
+  callOut: { en: 'to our wallet', fil: 'papunta sa wallet namin', 'zh-CN': '发往我们的钱包' },
+  call: { en: 'Call', fil: 'Tawag', 'zh-CN': '调用' },
   silent: { en: 'no answer', fil: 'walang sagot', 'zh-CN': '无应答' },
 } satisfies Record<string, LocalizedText>;
 

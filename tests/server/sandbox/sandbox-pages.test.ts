@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signBody } from '../../../server/adapters/signature.ts';
@@ -78,6 +80,26 @@ describe('sandbox pages', () => {
     const outbox = await (await get('/sandbox')).text();
     expect(outbox).toContain(ORDER.reference);
     expect(outbox).toContain('no answer');
+  });
+
+  it('page /sandbox shows the aggregator’s calls escaped, or that it does not run', async () => {
+    expect(await (await get('/sandbox')).text()).toContain('The aggregator is not running.');
+    const call = {
+      at: NOW,
+      direction: 'out',
+      method: 'POST',
+      path: '/transaction/<bet>',
+      status: 'RS_OK',
+      ms: 4,
+    };
+    const aggregator = http.createServer((_request, response) => response.end(JSON.stringify([call])));
+    await new Promise<void>((done) => aggregator.listen(0, '127.0.0.1', done));
+    sandbox.platformPort = (aggregator.address() as AddressInfo).port - 4;
+    const page = await (await get('/sandbox')).text();
+    aggregator.close();
+    sandbox.platformPort = 1;
+    expect(page).toContain('<td>to our wallet</td>');
+    expect(page).toContain('<td>RS_OK</td><td><code>POST /transaction/&lt;bet&gt;</code> 4 ms</td>');
   });
 
   it('content security policy allows no script and no frame', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { signBody } from '../../../server/adapters/signature.ts';
+import { fetchAggregatorCalls } from '../../../server/sandbox/aggregator-calls.ts';
 import { createSandbox } from '../../../server/sandbox/create-sandbox.ts';
 import { MockMessageProvider } from '../../../server/sandbox/mock-message-provider.ts';
 import { createMockOidcProvider } from '../../../server/sandbox/mock-oidc-provider.ts';
@@ -20,12 +21,15 @@ export interface TestSandbox {
   callbackUrl: string;
   /** The same for payouts. */
   payoutUrl: string;
+  /** Of the platform whose aggregator is asked. */
+  platformPort: number;
   stop(): Promise<void>;
 }
 
 /** The real payment service on a free port, with the clock of the test. */
 export async function startSandbox(now: () => number): Promise<TestSandbox> {
-  const target = { callbackUrl: '', payoutUrl: '' };
+  // The first ports are never ours: no aggregator is there.
+  const target = { callbackUrl: '', payoutUrl: '', platformPort: 1 };
   const mockProvider = new MockPaymentProvider({
     now,
     newId: () => randomBytes(16).toString('hex'),
@@ -53,6 +57,7 @@ export async function startSandbox(now: () => number): Promise<TestSandbox> {
     messages,
     oidc,
     pushes,
+    fetchAggregatorCalls: () => fetchAggregatorCalls(target.platformPort),
     secret: SECRET,
     now,
     log: pino({ level: 'silent' }),
