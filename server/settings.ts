@@ -85,7 +85,10 @@ interface RemoteKey {
   readonly privateKey: KeyObject;
 }
 
-/** Settings from the environment, parsed once. Ports follow from `port`: games +1, sandbox +2; in `npm start` metrics +3. */
+/**
+ * Settings from the environment, parsed once. Ports follow from `port`: games +1, sandbox +2; in `npm start` metrics +3, the
+ * sandbox's aggregator +4.
+ */
 export interface Settings {
   readonly port: number;
   /** Of the listener for metrics, on loopback; null: there is none. */

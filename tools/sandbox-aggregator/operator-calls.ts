@@ -7,7 +7,7 @@ import { PARTS_PER_CENT } from './wallet.ts';
 /** Who the platform is here. */
 const OPERATOR_ID = 1;
 const GAME_NAME = 'Copper Lantern';
-export const STUDIO_NAME = 'Harbor Works';
+const STUDIO_NAME = 'Harbor Works';
 
 /** A call that is refused, with the status of HTTP. */
 export class OperatorRefusal extends Error {
