@@ -48,19 +48,15 @@ async function main(): Promise<void> {
   await app.listen({ host: process.env.HOST || '0.0.0.0', port });
   rounds.resume();
   files.prepare().catch((error: unknown) => log.error({ err: error }, 'a picture cannot be drawn'));
-  const stop = async () => {
-    rounds.stop();
-    await app.close();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      rounds.stop();
+      void app.close();
+    });
 }
 
-try {
-  await main();
-} catch (error) {
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const line = isPortTaken ? 'The aggregator cannot listen: its port (PORT + 4) is in use.' : String(error);
-  process.stderr.write(`${line}\n`);
+await main().catch((error: NodeJS.ErrnoException) => {
+  const isPortTaken = error.code === 'EADDRINUSE';
+  console.error(isPortTaken ? 'The aggregator cannot listen: its port (PORT + 4) is in use.' : error.message);
   process.exitCode = 1;
-}
+});

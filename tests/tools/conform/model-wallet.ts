@@ -1,6 +1,5 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { SignedJsonServer } from '../support/signed-json-server.ts';
 
 /** What a wallet of an operator gets wrong. */
 export type Mistake = 'paysTwice' | 'roundsHalfCents' | 'ignoresSignatures' | 'forgetsEarlyRollbacks';
@@ -14,7 +13,7 @@ const PARTS = 1_000;
 const TEXT = ['user', 'token', 'game_code', 'currency'];
 
 /** A wallet that keeps to the protocol for one player, but for the mistakes that a test plants. */
-export class ModelWallet {
+export class ModelWallet extends SignedJsonServer {
   readonly keys = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   readonly #mistakes: readonly Mistake[];
   /** Cents. */
@@ -22,28 +21,9 @@ export class ModelWallet {
   readonly #known = new Map<string, { readonly body: string; readonly answer: object }>();
   readonly #bets = new Map<string, { readonly stake: number; isRolledBack: boolean }>();
   readonly #early = new Set<unknown>();
-  readonly #server = http.createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', () => {
-      const bytes = Buffer.concat(chunks);
-      const answer = this.#answer(request.url ?? '', bytes, request.headers['x-hub88-signature']);
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
-    });
-  });
-
   constructor(...mistakes: Mistake[]) {
+    super((path, bytes, signature) => this.#answer(path, bytes, signature));
     this.#mistakes = mistakes;
-  }
-
-  async start(): Promise<string> {
-    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
   }
 
   #has = (mistake: Mistake) => this.#mistakes.includes(mistake);

@@ -1,6 +1,5 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { SignedJsonServer } from '../support/signed-json-server.ts';
 
 /** `lost`: the call never arrives. `unheard`: it is carried out, and the connection ends without an answer. */
 export type Fault = 'lost' | 'unheard' | { readonly status: string };
@@ -16,7 +15,7 @@ export const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2_048 }
 const PARTS = 1_000;
 
 /** A platform's wallet on a real port, for one player: by the protocol, but for the faults that a test orders. */
-export class FakeWallet {
+export class FakeWallet extends SignedJsonServer {
   /** Cents. */
   balance = 100_000;
   /** Calls that have arrived, also those whose answer was lost. */
@@ -27,29 +26,14 @@ export class FakeWallet {
   readonly #answers = new Map<string, object>();
   readonly #stakes = new Map<string, number>();
   readonly #rolledBack = new Set<string>();
-  readonly #server = http.createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', () => {
-      const path = request.url ?? '';
+
+  constructor() {
+    super((path, bytes, signature) => {
       const fault = this.faults[path]?.shift();
-      if (fault === 'lost') return request.socket.destroy();
-      const bytes = Buffer.concat(chunks);
-      const answer =
-        typeof fault === 'object' ? fault : this.#answer(path, bytes, request.headers['x-hub88-signature']);
-      if (fault === 'unheard') return request.socket.destroy();
-      return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+      if (fault === 'lost') return null;
+      const answer = typeof fault === 'object' ? fault : this.#answer(path, bytes, signature);
+      return fault === 'unheard' ? null : answer;
     });
-  });
-
-  async start(): Promise<string> {
-    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  stop(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
   }
 
   idsOf = (path: string): string[] =>
