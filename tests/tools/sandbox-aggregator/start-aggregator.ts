@@ -19,7 +19,7 @@ const WAIT_MS = 20;
 interface Started {
   readonly folder: string;
   readonly walletUrl: string;
-  readonly wallet: FakeWallet;
+  readonly wallet: Pick<FakeWallet, 'keys'>;
   /** The combinations that are drawn, the next one first; without one left all lanterns light. */
   readonly draws?: number[];
   readonly waitMs?: number;
