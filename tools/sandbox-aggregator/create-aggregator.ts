@@ -41,21 +41,19 @@ class PageError extends Error {
   override readonly name = 'PageError';
 }
 
+/** A status of the wallet, or a word of ours for what it means to the player; null where nothing went wrong. */
+function errorOf({ phase, betStatus, combination, payout, endStatus }: Round): string | null {
+  if (phase === 'bet' || phase === 'win') return null;
+  if (combination !== null) return payout > 0 && endStatus !== 'RS_OK' ? 'winRefused' : null;
+  if (phase === 'rollback') return 'betUnanswered';
+  return endStatus === null ? betStatus : 'betReturned';
+}
+
 /** What the page shows of a round; amounts in cents. */
-function viewOf({ id, phase, pick, stake, betStatus, combination, payout, balance }: Round) {
-  const error = phase === 'rollback' ? 'betUnanswered' : betStatus;
-  const isTaken = betStatus === 'RS_OK';
-  const isReturned = phase === 'over' && !isTaken && (betStatus === null || betStatus === 'RS_ERROR_UNKNOWN');
-  return {
-    round: id,
-    isOver: phase === 'over',
-    pick,
-    stake,
-    combination,
-    payout,
-    balance,
-    error: isTaken || phase === 'bet' ? null : isReturned ? 'betReturned' : error,
-  };
+function viewOf(round: Round) {
+  const { id, phase, pick, stake, combination, payout, balance } = round;
+  const error = errorOf(round);
+  return { round: id, isOver: phase === 'over', pick, stake, combination, payout, balance, error };
 }
 
 function readBody<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {

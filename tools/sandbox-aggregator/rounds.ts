@@ -59,9 +59,13 @@ interface Options {
 /** A second, then twice as long each time, a minute at most. */
 const usualWaitMs = (attempt: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), MAX_WAIT_MS);
 
-/** Also an error without a name: the wallet may have carried the call out, or do so when it is sent again. */
+/** An error without a name is no answer: the wallet may have carried the call out, or do so when it is sent again. */
 const isAnswered = (answer: WalletAnswer | null): answer is WalletAnswer =>
   answer !== null && answer.status !== 'RS_ERROR_UNKNOWN';
+
+/** Who we are is the operator's to put right: what is owed is sent again until they have. */
+const isSettled = (answer: WalletAnswer | null): answer is WalletAnswer =>
+  isAnswered(answer) && !/^RS_ERROR_INVALID_(PARTNER|SIGNATURE)$/.test(answer.status);
 
 /**
  * Rounds by the protocol of a seamless wallet. A bet without an answer is rolled back and never sent again; wins and rollbacks are
@@ -187,7 +191,7 @@ export class Rounds {
     });
     const endStatus = answer?.status ?? null;
     const endedAt = round.endedAt ?? Date.now();
-    if (!isAnswered(answer)) return this.#save({ ...round, endStatus, endedAt });
+    if (!isSettled(answer)) return this.#save({ ...round, endStatus, endedAt });
     return this.#save({
       ...round,
       endStatus,

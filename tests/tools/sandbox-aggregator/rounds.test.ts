@@ -133,6 +133,27 @@ describe('lost answers', () => {
     expect(new Set(wallet.idsOf(WIN)).size).toBe(1);
   });
 
+  it.each(['RS_ERROR_INVALID_SIGNATURE', 'RS_ERROR_INVALID_PARTNER'])(
+    'win is sent again after %s, as the operator can put that right',
+    async (status) => {
+      wallet.faults[WIN] = [{ status }];
+      const aggregator = await start({ draws: [0b111] });
+      const { session } = await launch(aggregator);
+      await aggregator.play('round', { session, ...ROUND });
+      await untilOver(aggregator, session);
+      expect(wallet.balance).toBe(106_680);
+    },
+  );
+
+  it('win that the wallet refuses for good is told to the player, and not sent again', async () => {
+    wallet.faults[WIN] = [{ status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' }];
+    const aggregator = await start({ draws: [0b111] });
+    const { session } = await launch(aggregator);
+    const view = await aggregator.play('round', { session, ...ROUND });
+    expect(view).toMatchObject({ isOver: true, payout: 7_680, error: 'winRefused' });
+    expect(wallet.balance).toBe(99_000);
+  });
+
   it('no other round is played before the wallet has answered the last one', async () => {
     wallet.faults[WIN] = ['lost'];
     const aggregator = await start({ waitMs: 60_000 });

@@ -28,6 +28,7 @@ const EN = {
   errorUnknown: 'The casino could not take this stake. Nothing was charged. Try again in a moment.',
   errorUnanswered: 'The casino does not answer. If your stake was taken, it is being returned.',
   errorReturned: 'The stake was not played. Whatever was taken of it is back in your balance.',
+  errorWin: 'The casino has not accepted your win. Contact its support with the time of this round.',
   errorNetwork: 'The studio cannot be reached. Load the page again: your round is kept.',
   reload: 'Load again',
 };
@@ -63,6 +64,7 @@ const ZH: Words = {
   errorUnknown: '平台未能接受此投注，没有扣款。请稍后再试。',
   errorUnanswered: '平台没有响应。如已扣款，投注将退还。',
   errorReturned: '此投注未进行。已扣的金额已退回您的余额。',
+  errorWin: '平台未接受您的奖金。请告知客服这一局的时间。',
   errorNetwork: '无法连接游戏商。请重新加载：您的这一局会保留。',
   reload: '重新加载',
 };
@@ -95,6 +97,8 @@ export function errorText(error: string, words: Words): string {
       return words.errorUnanswered;
     case 'betReturned':
       return words.errorReturned;
+    case 'winRefused':
+      return words.errorWin;
     case 'network':
       return words.errorNetwork;
     default:
