@@ -169,13 +169,15 @@ export interface RemoteGame {
 
 /** Asks the aggregator for the page of a remote game, which takes seconds where it does not answer. */
 export interface RemotePage {
+  /** Ours: where the page sends who leaves it. */
+  readonly gamesOrigin: string;
   /**
    * @param player what may leave of them; null: for play money, which is nobody's
    * @throws CallError studioDown
    */
   open(
     player: { readonly token: string; readonly pseudonym: string } | null,
-  ): Promise<{ readonly url: string; readonly origin: string }>;
+  ): Promise<{ readonly url: string }>;
 }
 
 /** For whom a page of a studio is opened. */

@@ -21,11 +21,12 @@ export class HeldPlays {
 
   /**
    * Waits until a play may begin.
+   * @param id of the session that has one play at a time, or of the call
    * @param gone aborts when the caller disconnects
    * @throws CallError where another play of the session is held, for too many, and when the wait is cut short
    */
-  async wait(gameSessionId: string, ms: number, gone: AbortSignal): Promise<void> {
-    if (this.#held.has(gameSessionId))
+  async wait(id: string, ms: number, gone: AbortSignal): Promise<void> {
+    if (this.#held.has(id))
       throw new CallError('roundRunning', 'another play of this session waits for its time');
     if (ms <= 0) return;
     if (this.#held.size >= this.#max)
@@ -35,7 +36,7 @@ export class HeldPlays {
     const cancel = () => end.abort();
     if (gone.aborted) cancel();
     gone.addEventListener('abort', cancel, { once: true });
-    this.#held.set(gameSessionId, end);
+    this.#held.set(id, end);
     try {
       await delay(ms + EARLY_MS, undefined, { signal: end.signal });
     } catch (error) {
@@ -45,7 +46,7 @@ export class HeldPlays {
         : new CallError('busy', 'the server stops', { retryAfter: 1 });
     } finally {
       gone.removeEventListener('abort', cancel);
-      this.#held.delete(gameSessionId);
+      this.#held.delete(id);
     }
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ConformCase, centsText, tally, withChange } from './conform-case.ts';
 import { type Answer, PARTS_PER_CENT, type WalletProbe } from './wallet-probe.ts';
 
@@ -56,7 +57,9 @@ export function listNetCases(probe: WalletProbe): ConformCase[] {
       `${COVERED} × RS_OK, ${RIVALS - COVERED} × RS_ERROR_NOT_ENOUGH_MONEY; 0 cents`,
       async () => {
         const amount = Math.floor((await probe.balance()) / COVERED) * PARTS_PER_CENT;
-        const bets = times(RIVALS, () => probe.betFields({ amount }));
+        // In one round, as at a table: a wallet may keep a pace from one round to the next.
+        const round = randomUUID();
+        const bets = times(RIVALS, () => probe.betFields({ amount, round }));
         const answers = await Promise.all(bets.map((fields) => probe.transact('bet', fields)));
         const taken = bets.filter((_, at) => isTaken(answers[at]));
         for (const { transaction_uuid: id } of taken)

@@ -120,7 +120,8 @@ function addPlay(app: FastifyInstance, { sessions, rounds, wallet }: Parts): voi
 
   app.post('/play/open', async ({ body }) => {
     const session = sessionOf(readBody(openSchema, body).session);
-    const common = { currency: session.currency, game: GAME_CODE };
+    const { currency, lobbyUrl, depositUrl } = session;
+    const common = { currency, game: GAME_CODE, lobbyUrl, depositUrl };
     const open = rounds.openRoundOf(session);
     const round = open ? viewOf(open) : null;
     if (!isOfWallet(session))
@@ -150,10 +151,17 @@ function addPlay(app: FastifyInstance, { sessions, rounds, wallet }: Parts): voi
   });
 }
 
-/** The start page, framed by the lobby that has launched it alone, and its files. */
+/** A lobby's address may be one on another port of its machine than the page around the game. */
+const hostOf = (address: string): string => {
+  const { protocol, hostname } = new URL(address);
+  return `${protocol}//${hostname}:*`;
+};
+
+/** The start page, framed by the machine of the lobby that has launched it alone, and its files. */
 function addPage(app: FastifyInstance, { sessions, files }: Parts): void {
   app.get<{ Querystring: { session?: string } }>('/lantern/', async ({ query }, reply) => {
-    const lobby = sessions.find(String(query.session))?.lobbyOrigin ?? "'none'";
+    const session = sessions.find(String(query.session));
+    const lobby = session ? hostOf(session.lobbyUrl) : "'none'";
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

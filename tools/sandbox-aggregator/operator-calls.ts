@@ -37,6 +37,7 @@ const launchSchema = z.object({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   lang: text,
   lobby_url: webAddress,
+  deposit_url: z.nullish(webAddress),
   user: z.nullish(text),
   token: z.nullish(text),
 });
@@ -84,7 +85,8 @@ function listGames(aggregator: Aggregator, body: unknown) {
 }
 
 function launch({ sessions, port }: Aggregator, body: unknown) {
-  const { game_code: game, currency, lang, lobby_url: lobbyUrl, user, token } = read(launchSchema, body);
+  const launched = read(launchSchema, body);
+  const { game_code: game, currency, lang, lobby_url: lobbyUrl, user, token } = launched;
   if (game !== GAME_CODE) throw new OperatorRefusal(404, 'game_code: unknown game');
   if (currency !== 'XXX' && (!user || !token))
     throw new OperatorRefusal(400, 'user, token: needed for real money');
@@ -93,7 +95,8 @@ function launch({ sessions, port }: Aggregator, body: unknown) {
     user: user ?? null,
     token: token ?? null,
     currency,
-    lobbyOrigin: lobby.origin,
+    lobbyUrl,
+    depositUrl: launched.deposit_url ?? null,
   });
   const query = new URLSearchParams({ session: id, lang: /^zh\b/i.test(lang) ? 'zh' : 'en' });
   // The browser reaches this machine by the name by which it has reached the lobby.

@@ -14,8 +14,9 @@ export interface Session {
   readonly user: string | null;
   readonly token: string | null;
   readonly currency: string;
-  /** The only origin that may frame the page. */
-  readonly lobbyOrigin: string;
+  /** Where a player goes who leaves the game, or wants to deposit. */
+  readonly lobbyUrl: string;
+  readonly depositUrl: string | null;
   readonly openedAt: number;
   /** Cents of play money; null with real money. */
   readonly demoBalance: number | null;
@@ -35,12 +36,12 @@ export class Sessions {
     this.#journal = new Journal<Session>(file, ({ openedAt }) => openedAt > oldest);
   }
 
-  open({ user, token, currency, lobbyOrigin }: Omit<Session, 'id' | 'openedAt' | 'demoBalance'>): Session {
+  open({ user, token, ...launch }: Omit<Session, 'id' | 'openedAt' | 'demoBalance'>): Session {
     const id = randomBytes(16).toString('hex');
-    const isDemo = currency === DEMO_CURRENCY;
+    const isDemo = launch.currency === DEMO_CURRENCY;
     const player = isDemo ? { user: null, token: null } : { user, token };
     const demoBalance = isDemo ? DEMO_BALANCE : null;
-    const session = { id, ...player, currency, lobbyOrigin, openedAt: Date.now(), demoBalance };
+    const session = { id, ...player, ...launch, openedAt: Date.now(), demoBalance };
     this.#journal.put(session);
     return session;
   }

@@ -23,15 +23,17 @@ export async function openRemoteGame(
   page: RemotePage,
 ): Promise<OpenedGame> {
   const { playerId } = opening;
+  // Of the pages by which a player leaves: the studio's own page tells the app nothing.
+  const { gamesOrigin } = page;
   if (isPlayMoney) {
     await leaveGames(context, playerId);
-    const { url, origin } = await page.open(null);
-    return { url, gameSessionId: '', gamesOrigin: origin };
+    const { url } = await page.open(null);
+    return { url, gameSessionId: '', gamesOrigin };
   }
   const { id, token, pseudonym } = await openRemoteSession(context, opening);
   try {
-    const { url, origin } = await page.open({ token, pseudonym });
-    return { url, gameSessionId: id, gamesOrigin: origin };
+    const { url } = await page.open({ token, pseudonym });
+    return { url, gameSessionId: id, gamesOrigin };
   } catch (error) {
     await closeGameSessions(context.sql, playerId, context.clock.now(), 'failed', id);
     throw error;

@@ -34,7 +34,7 @@ export function addSandboxAggregator(
     publicKeys: [{ id: SANDBOX_ID, pem }],
     addresses: ['127.0.0.1', '::1'],
     currency,
-    // Its pages are where the caller reaches this machine, see `framesOf`.
+    // Where the caller reaches this machine, see `framesOf`.
     frames: [],
     minStake: 20,
     maxStake: 100_000,
@@ -42,13 +42,13 @@ export function addSandboxAggregator(
   return [...aggregators, own];
 }
 
-/** Origins of an aggregator's pages, for a caller who reaches us at `url`. */
+/** Origins of an aggregator's pages, for a caller who reaches us at `url`: those of the sandbox's are on the games' host. */
 export function framesOf(
   { id, frames }: Pick<Aggregator, 'id' | 'frames'>,
   url: RequestUrl,
   settings: Pick<Settings, 'port' | 'publicOrigin' | 'gamesOrigin'>,
 ): readonly string[] {
   if (id !== SANDBOX_ID || frames.length > 0) return frames;
-  const { hostname } = new URL(originsOf(url, settings).sandbox);
+  const { hostname } = new URL(originsOf(url, settings).games);
   return [`http://${hostname}:${settings.port + PORT_ABOVE}`];
 }

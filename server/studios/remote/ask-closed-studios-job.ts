@@ -7,7 +7,7 @@ import {
   type RemoteStudio,
   updateRemoteStatuses,
 } from '../../games/public/remote-games.ts';
-import { originsOf } from '../../http/origins.ts';
+import { originsOf, type RequestUrl } from '../../http/origins.ts';
 import { AggregatorFault, AggregatorRefusal, RemoteKeyMissing } from './aggregator-client.ts';
 import { framesOf, readAggregators } from './aggregators.ts';
 import { askPage } from './ask-page.ts';
@@ -42,16 +42,16 @@ async function isAnswering(
   const aggregator = (await readAggregators(sql, settings)).find((one) => one.id === id);
   if (!aggregator || code === null) return true;
   const { country } = await readConfig(sql, marketConfig);
-  const { app } = originsOf({ protocol: 'http', host: 'localhost' }, settings);
+  const requestUrl: RequestUrl = { protocol: 'http', host: 'localhost' };
   try {
     await askPage(settings, aggregator, {
       code,
       country,
       language: 'en',
       isMobile: false,
-      app,
+      games: originsOf(requestUrl, settings).games,
       player: null,
-      frames: framesOf(aggregator, { protocol: 'http', host: new URL(app).host }, settings),
+      frames: framesOf(aggregator, requestUrl, settings),
     });
     return true;
   } catch (error) {

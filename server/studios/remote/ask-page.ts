@@ -1,6 +1,7 @@
 import type { Settings } from '../../settings.ts';
 import { AggregatorFault, callAggregator } from './aggregator-client.ts';
 import type { Aggregator } from './aggregators-config.ts';
+import { leaveAddress } from './leave-page.ts';
 
 /** What a page is asked for with. */
 interface PageRequest {
@@ -9,8 +10,8 @@ interface PageRequest {
   /** As ISO 639-1 names it. */
   readonly language: string;
   readonly isMobile: boolean;
-  /** The app's origin, to which the page leads back. */
-  readonly app: string;
+  /** Our games' origin, by whose pages a player leaves this one. */
+  readonly games: string;
   /** All that leaves of a person; null: for play money, which the studio keeps. */
   readonly player: { readonly token: string; readonly pseudonym: string } | null;
   /** Origins that the answer may name. */
@@ -28,8 +29,8 @@ const NO_CURRENCY = 'XXX';
 export async function askPage(
   settings: Pick<Settings, 'remoteKey'>,
   aggregator: Aggregator,
-  { code, country, language, isMobile, app, player, frames }: PageRequest,
-): Promise<{ url: string; origin: string }> {
+  { code, country, language, isMobile, games, player, frames }: PageRequest,
+): Promise<{ url: string }> {
   const body = {
     ...(player && { user: player.pseudonym, token: player.token }),
     game_code: code,
@@ -37,8 +38,8 @@ export async function askPage(
     lang: language,
     country,
     platform: isMobile ? 'GPL_MOBILE' : 'GPL_DESKTOP',
-    lobby_url: `${app}/`,
-    deposit_url: `${app}/wallets?name=deposit`,
+    lobby_url: leaveAddress(games, 'lobby'),
+    deposit_url: leaveAddress(games, 'deposit'),
   };
   const answer = await callAggregator(settings, aggregator, { path: '/game/url', body });
   const { url } = (answer ?? {}) as { url?: unknown };
@@ -47,5 +48,5 @@ export async function askPage(
   const { href, origin } = new URL(url);
   // Anything else would be framed by nobody: the app's policy names these origins alone.
   if (!frames.includes(origin)) throw new AggregatorFault('the address is on another origin');
-  return { url: href, origin };
+  return { url: href };
 }

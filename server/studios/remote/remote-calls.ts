@@ -120,8 +120,8 @@ const bet: AnswerOf<'bet'> = async (call, body) => {
   if (body.is_free) throw new RemoteRefusal('wrongTypes', 'is_free: nobody was given a free bet');
   const caller = await callerOf(call, body);
   const waitMs = caller.session ? waitOf(caller.session, context.clock.now()) : 0;
-  // A studio's page stops at a refusal: an early bet is taken late.
-  if (caller.session && waitMs > 0) await call.held.wait(`${caller.session.id} ${id}`, waitMs, call.gone);
+  // A studio's page stops at a refusal: an early bet is taken late, and its copies with it.
+  if (waitMs > 0) await call.held.wait(context.newId(), waitMs, call.gone);
   const { player, session } = waitMs > 0 ? await callerOf(call, body) : caller;
   const { playerId } = player;
   const answer = await placeRemoteBet(context, {

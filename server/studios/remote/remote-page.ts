@@ -34,10 +34,11 @@ export const openRemotePage: SingleHooks['remotePage'] = async (
     country: market.country,
     language: PAGE_LANGUAGES[locale],
     isMobile: isMobile(userAgent),
-    app: originsOf(requestUrl, settings).app,
+    games: originsOf(requestUrl, settings).games,
     frames: framesOf(aggregator, requestUrl, settings),
   };
   return {
+    gamesOrigin: asked.games,
     open: (player) =>
       countStart(context, { aggregator: id, studio }, () =>
         askPage(settings, aggregator, { ...asked, player }),

@@ -68,16 +68,8 @@ export function UnfinishedGamesPanel() {
       )}
       {found.openRounds.length > 0 && <OpenRounds openRounds={found.openRounds} />}
       {found.rounds.length > 0 && <Rounds rounds={found.rounds} />}
-      <StudioRounds id="left-studio" title={t('bonus.left.studio')} rounds={waiting}>
-        {(settlesAt) => (
-          <>
-            {t('bonus.left.lostFrom')} <DateText at={settlesAt} />
-          </>
-        )}
-      </StudioRounds>
-      <StudioRounds id="left-unanswered" title={t('bonus.left.unanswered')} rounds={unanswered}>
-        {() => t('bonus.left.lostUntil')}
-      </StudioRounds>
+      <StudioRounds id="left-studio" title={t('bonus.left.studio')} rounds={waiting} />
+      <StudioRounds id="left-unanswered" title={t('bonus.left.unanswered')} rounds={unanswered} />
       {unanswered.length > 0 && (
         <p className={classNames(wordParts.note, styles.lead)}>
           {t('bonus.left.unansweredText')} <a href={paths.service}>{t('bonus.left.help')}</a>
@@ -141,23 +133,24 @@ interface StudioRoundsProps {
   id: string;
   title: string;
   rounds: OpenBalances['studioRounds'];
-  /** What becomes of a stake. */
-  children: (settlesAt: number) => ReactNode;
 }
 
 /** Their games cannot show them: only the studio's server knows how they end. */
-function StudioRounds({ id, title, rounds, children }: StudioRoundsProps) {
+function StudioRounds({ id, title, rounds }: StudioRoundsProps) {
   if (rounds.length === 0) return null;
   return (
     <Group id={id} title={title}>
-      {rounds.map(({ roundId, gameName, stake, placedAt, settlesAt }) => (
+      {rounds.map(({ roundId, gameName, stake, placedAt, settlesAt, isUnanswered }) => (
         <li key={roundId} className={classNames(surfaceParts.frame, styles.closed)} data-open>
           <span className={classNames(rowParts.main, styles.rowMain)}>
             <span>{`${gameName} `}</span>
             <small>
               <DateText at={placedAt} /> · {t('cashier.record.staked')} <Money amount={stake} />
             </small>
-            <small>{children(settlesAt)}</small>
+            <small>
+              {t(isUnanswered ? 'bonus.left.lostUntil' : 'bonus.left.lostFrom')}{' '}
+              <span>{isUnanswered ? '' : <DateText at={settlesAt} />}</span>
+            </small>
           </span>
         </li>
       ))}

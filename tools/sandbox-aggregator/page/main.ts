@@ -27,6 +27,14 @@ function showError(error: string | null): void {
 
 byId('reload').addEventListener('click', () => location.reload());
 
+/** A way out of the game, to an address that its launch has named. */
+function addWay(word: 'lobby' | 'deposit', address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = words[word];
+  byId('ways').append(link);
+}
+
 /** Enables play once the studio's server knows the session. */
 async function start(): Promise<void> {
   const opening = await client.open();
@@ -87,6 +95,8 @@ async function start(): Promise<void> {
   );
 
   byId('demo').hidden = !opening.isDemo;
+  addWay('lobby', opening.lobbyUrl);
+  if (!opening.isDemo && opening.depositUrl !== null) addWay('deposit', opening.depositUrl);
   byId('board').hidden = false;
   showBalance(opening.balance);
   showError(opening.error);

@@ -17,6 +17,8 @@ export interface Opening {
   readonly isDemo: boolean;
   readonly balance: number | null;
   readonly error: string | null;
+  readonly lobbyUrl: string;
+  readonly depositUrl: string | null;
   /** One that was not over when the page was left. */
   readonly round: RoundView | null;
 }

@@ -1,6 +1,8 @@
 const EN = {
   title: 'Copper Lantern',
   studio: 'Harbor Works',
+  lobby: 'Lobby',
+  deposit: 'Deposit',
   lead: 'How many of the three lanterns will light?',
   none: 'None',
   one: 'One',
@@ -38,6 +40,8 @@ export type Words = Readonly<Record<keyof typeof EN, string>>;
 const ZH: Words = {
   title: '铜灯笼',
   studio: 'Harbor Works',
+  lobby: '大厅',
+  deposit: '充值',
   lead: '三盏灯中会亮几盏？',
   none: '零盏',
   one: '一盏',

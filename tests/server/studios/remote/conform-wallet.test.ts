@@ -10,6 +10,7 @@ import { conformWallet } from '../../../../tools/conform/conform-wallet.ts';
 import { seedOpenGame, seedPlayer, type TestPlayer } from '../../games/platform.ts';
 import { useDatabase } from '../../support/database.ts';
 import { useApp } from '../../support/use-app.ts';
+import { startPacer } from './pacer.ts';
 import { AGGREGATORS } from './remote-platform.ts';
 
 const database = useDatabase();
@@ -20,8 +21,10 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'conform-'));
 const keyFile = path.join(folder, 'aggregator.pem');
 /** Cents. */
 const COIN = 100_000;
+let pacer: Awaited<ReturnType<typeof startPacer>>;
 
 beforeAll(async () => {
+  pacer = await startPacer(app.url, app.clock);
   fs.writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
   await seedOpenGame(sql, 200_001, 'far-reels');
   await sql`insert into remote_games (aggregator, code, game_id) values ('hub', 'hub_reels', 200001)`;
@@ -30,7 +33,10 @@ beforeAll(async () => {
   const aggregators = [{ ...hub, publicKeys: [{ id: 'own', pem }], addresses: ['127.0.0.1'] }];
   await sql`update config set value = ${sql.json(aggregators)} where key = 'aggregators'`;
 });
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+afterAll(() => {
+  pacer.stop();
+  fs.rmSync(folder, { recursive: true });
+});
 
 async function launch(): Promise<{ player: TestPlayer; user: string; token: string }> {
   const player = await seedPlayer(app.context, { coin: COIN });
@@ -44,7 +50,7 @@ describe('our wallet and the conformance of wallets', () => {
   it('every case passes over HTTP, and no money is left in a round', async () => {
     const { player, user, token } = await launch();
     const results = await conformWallet({
-      walletUrl: `${app.url}/remote/hub`,
+      walletUrl: `${pacer.url}/remote/hub`,
       privateKey,
       user,
       token,
@@ -63,7 +69,7 @@ describe('our wallet and the conformance of wallets', () => {
     const args = ['--aggregator-key', keyFile, '--user', user, '--token', token, '--game', 'hub_reels'];
     execFile(
       process.execPath,
-      ['tools/studio.ts', 'conform', `${app.url}/remote/hub`, ...args, '--currency', 'PHP', '--bet', '250'],
+      ['tools/studio.ts', 'conform', `${pacer.url}/remote/hub`, ...args, '--currency', 'PHP', '--bet', '250'],
       (error, out) => resolve({ status: Number(error?.code ?? 0), out }),
     );
     const { status, out } = await promise;

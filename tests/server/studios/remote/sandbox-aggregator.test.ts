@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MaintenanceStatus } from '../../../../contract/ids.ts';
+import { GAME_CYCLE_MS } from '../../../../contract/limits.ts';
 import { openRemoteSession } from '../../../../server/games/remote-rounds/remote-sessions.ts';
 import { readBalance } from '../../../../server/ledger/read-balance.ts';
 import { newKeys } from '../../../tools/sandbox-aggregator/fake-wallet.ts';
@@ -54,7 +55,10 @@ async function seat(coin = 100_000) {
     aggregator: 'sandbox',
   });
   const { session } = await launch(aggregator, { user, token });
-  const play = (fields: object) => aggregator.play('round', { session, round: randomUUID(), ...fields });
+  const play = (fields: object) => {
+    app.clock.advance(GAME_CYCLE_MS);
+    return aggregator.play('round', { session, round: randomUUID(), ...fields });
+  };
   return { player, user, session, play, coin: () => readBalance(sql, player.id, 'coin') };
 }
 
