@@ -122,6 +122,8 @@ function aggregatorEnvironments(
     aggregator: {
       AGGREGATOR_PRIVATE_KEY: privatePem(keys.aggregator),
       PLATFORM_PUBLIC_KEY: publicPem(remoteKey?.privateKey ?? keys.platform),
+      // It serves its page's modules without their types, by a function that Node calls experimental.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`.trim(),
     },
     server: {
       SANDBOX_AGGREGATOR_KEY: publicPem(keys.aggregator),

@@ -91,5 +91,6 @@ export const ERROR_ANSWERS: Readonly<Partial<Record<ErrorKey, ErrorQuestion>>> =
   offerGone: 'bonus-terms',
   gameSessionEnded: 'game-interrupted',
   gameMaintenance: 'game-interrupted',
+  studioDown: 'game-interrupted',
   forbidden: 'contact',
 };

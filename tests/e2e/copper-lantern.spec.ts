@@ -9,7 +9,6 @@ import {
   type TestAggregator,
 } from '../tools/sandbox-aggregator/start-aggregator.ts';
 import { expectAccessible } from './support/axe.ts';
-import { startProduct } from './support/product.ts';
 import { ONCE } from './support/tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -128,18 +127,4 @@ test.describe('address without a session', () => {
     await page.goto(`${aggregator.url}/lantern/?session=none&lang=en`);
     await expect(page.getByRole('alert')).toContainText('This session is over.');
   });
-});
-
-test('product that is started with the aggregator shows its calls in the sandbox', ONCE, async ({ page }) => {
-  test.setTimeout(240_000);
-  const product = await startProduct({}, ['--aggregator']);
-  try {
-    const port = Number(new URL(product.origin).port);
-    expect((await fetch(`http://127.0.0.1:${port + 4}/thumbs/copper-lantern.webp`)).status).toBe(200);
-    await page.goto(`http://127.0.0.1:${port + 2}/sandbox`);
-    await expect(page.getByRole('heading', { name: 'Aggregator of remote games' })).toBeVisible();
-    await expect(page.getByText('GET /thumbs/copper-lantern.webp')).toBeVisible();
-  } finally {
-    await product.stop();
-  }
 });

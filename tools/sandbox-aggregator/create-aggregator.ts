@@ -71,6 +71,8 @@ export function createAggregator(parts: Parts): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    // Browsers keep connections ready that have carried nothing yet, for which a stop would wait a minute.
+    forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   app.removeAllContentTypeParsers();
   // Bytes of every content type: the signature covers them.

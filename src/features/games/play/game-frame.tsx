@@ -66,7 +66,8 @@ export function GameFrame({
         greet(bridge.current);
         publishOffers();
       } else if (kind === 'round-ended' || kind === 'balance-changed') refreshAfterRound();
-      else if (kind === 'wants-exit') goBack(paths.home);
+      // Within its frame a studio's page has left an entry of its own in the history: back would lead into it.
+      else if (kind === 'wants-exit') (isRemote ? navigate : goBack)(paths.home);
       else if (kind === 'wants-deposit') navigate(linkTo(paths.wallets, { name: 'deposit', back: 1 }));
       else if (kind === 'wants-play-money') calls.current.onPlayMoney();
       else if (kind === 'round-promised') keepPromise(profileStore.getState().user?.id ?? 0, message.promise);
@@ -86,7 +87,7 @@ export function GameFrame({
       stopOverlays();
       made.stop();
     };
-  }, [game.gamesOrigin, minStake]);
+  }, [game.gamesOrigin, minStake, isRemote]);
   useEffect(() => {
     if (!isRemote) return;
     const timer = setInterval(refreshAfterRound, REMOTE_REFRESH_MS);
