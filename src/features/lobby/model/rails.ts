@@ -67,14 +67,15 @@ export function planRails(input: RailsInput): RailPlan[] {
   const studios = input.games
     .filter((game) => game.poster && isPlayable(game))
     .toSorted((a, b) => b.id - a.id);
-  const news = toRail('studios', 'lobby.rail.studios', studios, links.allGames, input.limit);
+  const theirs = `${links.allGames}?brand=${[...new Set(studios.map((game) => game.brandId))].join(',')}`;
+  const news = toRail('studios', 'lobby.rail.studios', studios, theirs, input.limit);
   const leads = ({ games }: RailPlan) => games.length >= LEADING_SIZE;
   const rails = [
     ...own.filter(leads),
     bill,
     ...own.filter((rail) => !leads(rail)),
     ...categories.filter((rail) => !isShort(rail)),
-    ...(leads(news) ? [{ ...news, hasMore: false }] : []),
+    ...[news].filter(leads),
     planMore(input, categories, bill),
     // The list behind it has all the others too: it is no list of these.
     { ...toRail('coming', 'lobby.rail.coming', coming, links.allGames, input.limit), hasMore: false },

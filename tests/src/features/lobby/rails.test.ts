@@ -52,6 +52,7 @@ describe('lobby rails', () => {
     const studioGame = (id: number, changes: object = {}) => ({
       ...ours,
       id,
+      brandId: 1_000 + (id % 2),
       poster: `/posters/${id}.webp`,
       status: GameStatus.open,
       ...changes,
@@ -63,6 +64,8 @@ describe('lobby rails', () => {
     const games = [...CATALOGUE, ...released, closed, studioGame(100_003, { isRemote: true })];
     const found = planRails({ ...input, games }).find(({ key }) => key === 'studios');
     expect(found).toMatchObject({ titleKey: 'lobby.rail.studios', hasMore: false, total: 3 });
+    // All of them, and no others.
+    expect(found?.allAddress).toBe('/game/search?brand=1001,1000');
     expect(idsOf(found)).toEqual([100_003, 100_002, 100_001]);
   });
 
