@@ -144,7 +144,7 @@ const textOf = (entries: readonly ZipEntry[], name: string): string => {
 
 function checkBundle(
   entries: readonly ZipEntry[],
-  { origin, gamesOrigin, versionName, versionCode }: ShellSettings,
+  { origin, gamesOrigin, studioOrigins, versionName, versionCode }: ShellSettings,
 ): void {
   const site = entries.filter(({ name }) => name.startsWith('assets/site/'));
   const listed = textOf(entries, 'assets/index.txt').trim().split('\n');
@@ -163,7 +163,11 @@ function checkBundle(
   for (const [, file = ''] of page.matchAll(/(?:src|href)="\/([\w./-]+)"/g))
     assert(textOf(entries, `assets/site/${file}`) !== '', `the page needs ${file}`);
   const headers = textOf(entries, 'assets/page-headers.txt');
-  for (const part of ["default-src 'none'", `frame-src ${gamesOrigin}`, "frame-ancestors 'none'"])
+  for (const part of [
+    "default-src 'none'",
+    `frame-src ${[gamesOrigin, ...studioOrigins].join(' ')}`,
+    "frame-ancestors 'none'",
+  ])
     assert(headers.includes(part), `the page’s policy lacks ${part}`);
   const maps = site.filter(
     (entry) => entry.name.endsWith('.js') && contentOf(entry).includes('sourceMappingURL='),

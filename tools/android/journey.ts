@@ -36,7 +36,7 @@ export async function runJourney({ javac, java }: Jdk, chromium: string): Promis
   const site = `http://localhost:${routerPort}`;
   const gamesOrigin = `http://localhost:${port + 1}`;
   const about = { applicationId: '', versionName: '0.0.0', versionCode: VERSION_CODE };
-  await makeSiteBundle({ ...about, origin: site, gamesOrigin }, BUNDLE);
+  await makeSiteBundle({ ...about, origin: site, gamesOrigin, studioOrigins: [] }, BUNDLE);
   const product = await startProduct({ PORT: String(port), PUBLIC_ORIGIN: site, GAMES_ORIGIN: gamesOrigin });
   const router = spawn(
     java,

@@ -7,6 +7,8 @@ export interface ShellSettings {
   /** Of the site, https. */
   readonly origin: string;
   readonly gamesOrigin: string;
+  /** Of pages that studios have made, hosted or their own; each may begin with `*.` for all names below it. */
+  readonly studioOrigins: readonly string[];
   readonly versionName: string;
   /** Grows with every release; a device refuses a smaller one. */
   readonly versionCode: number;
@@ -15,6 +17,7 @@ export interface ShellSettings {
 const APPLICATION_ID = 'com.marquee.lobby';
 /** Names that no site can have: a development build shows its pages and reaches no server. */
 const NO_SITE = { app: 'https://marquee.example', games: 'https://games.marquee.example' };
+const STUDIO_ORIGIN = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d{2,5})?$/;
 const HTTPS_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d{2,5})?$/;
 
 /** @throws StartError that names the variable */
@@ -27,6 +30,7 @@ export function readShellSettings(env: NodeJS.ProcessEnv = process.env): ShellSe
     applicationId: APPLICATION_ID,
     origin: readOrigin(env, 'ANDROID_ORIGIN', NO_SITE.app),
     gamesOrigin: readOrigin(env, 'ANDROID_GAMES_ORIGIN', NO_SITE.games),
+    studioOrigins: readStudioOrigins(env),
     versionName: version,
     versionCode,
   };
@@ -37,6 +41,15 @@ function readOrigin(env: NodeJS.ProcessEnv, name: string, usual: string): string
   if (HTTPS_ORIGIN.test(origin)) return origin;
   throw new StartError(
     `${name} must be an origin like https://example.org, in lower case and without a path.`,
+  );
+}
+
+function readStudioOrigins(env: NodeJS.ProcessEnv): string[] {
+  const origins = (env.ANDROID_STUDIO_ORIGINS ?? '').split(/\s+/).filter(Boolean);
+  const wrong = origins.find((origin) => !STUDIO_ORIGIN.test(origin));
+  if (wrong === undefined) return origins;
+  throw new StartError(
+    `ANDROID_STUDIO_ORIGINS has "${wrong}": it must be origins like https://*.studios.example.org, with blanks between.`,
   );
 }
 

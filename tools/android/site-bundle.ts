@@ -77,8 +77,8 @@ function makePage(): string {
 }
 
 /** What the server's answers have as well. */
-function pageHeaders(page: string, { gamesOrigin }: ShellSettings): string {
-  return `content-security-policy: ${appPolicy(gamesOrigin, inlineSources(page))}
+function pageHeaders(page: string, { gamesOrigin, studioOrigins }: ShellSettings): string {
+  return `content-security-policy: ${appPolicy([gamesOrigin, ...studioOrigins].join(' '), inlineSources(page))}
 x-content-type-options: nosniff
 referrer-policy: strict-origin-when-cross-origin
 cross-origin-opener-policy: same-origin
