@@ -16,7 +16,7 @@ import {
 import { readAggregators } from '../remote/aggregators.ts';
 import type { Aggregator } from '../remote/aggregators-config.ts';
 import { studioBoundsConfig } from '../studios-config.ts';
-import { isTooShort, judgeRow, ListError, type OfferedGame, readList } from './read-list.ts';
+import { isTooShort, judgeRows, ListError, type OfferedGame, readList } from './read-list.ts';
 import {
   claimList,
   type ListState,
@@ -123,19 +123,12 @@ async function judgeList(
     throw new ListError(`is of games in ${aggregator.currency}, not in ${market.currency}`);
   const { rows, leftOut } = readList(answer);
   if (isTooShort(rows.length, before)) throw new ListError(`has ${rows.length} games instead of ${before}`);
-  const judged = rows.map((row) => ({
-    row: row.game_code,
-    game: judgeRow(row, { aggregator, country: market.country, bounds }),
-  }));
-  const refused = judged.flatMap(({ row, game }) =>
-    typeof game === 'string' ? [{ row, reason: game }] : [],
-  );
+  const { offered, refused } = judgeRows(rows, { aggregator, country: market.country, bounds });
   const out = [...leftOut, ...refused];
   if (out.length > 0)
     log.warn(
       { aggregator: aggregator.id, games: out.length, rows: out.slice(0, MAX_NAMED) },
       'games of a list are not offered',
     );
-  const offered = judged.flatMap(({ game }) => (typeof game === 'string' ? [] : [game]));
   return { offered, count: rows.length };
 }

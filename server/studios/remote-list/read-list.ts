@@ -70,13 +70,36 @@ export interface OfferedGame extends StatedGame {
 }
 
 interface Market {
-  readonly aggregator: Pick<Aggregator, 'minStake' | 'maxStake'>;
+  readonly aggregator: Pick<Aggregator, 'minStake' | 'maxStake' | 'studios'>;
   readonly country: string;
   readonly bounds: Pick<StudioBounds, 'minReturnBp' | 'maxReturnBp'>;
 }
 
+/** Every visitor is told of every game: the lobby's first answer must stay small. */
+const MAX_OFFERED = 300;
+
+/** The games of a list that are offered, the first ones, and the others with the reason why not. */
+export function judgeRows(
+  rows: readonly ListRow[],
+  market: Market,
+): { readonly offered: readonly OfferedGame[]; readonly refused: readonly LeftOut[] } {
+  const offered: OfferedGame[] = [];
+  const refused: LeftOut[] = [];
+  for (const row of rows) {
+    const game = judgeRow(row, market);
+    if (typeof game !== 'string' && offered.length < MAX_OFFERED) offered.push(game);
+    else
+      refused.push({
+        row: row.game_code,
+        reason: typeof game === 'string' ? game : `there are ${MAX_OFFERED} games`,
+      });
+  }
+  return { offered, refused };
+}
+
 /** A game as it will be listed, or why it is not. */
-export function judgeRow(row: ListRow, { aggregator, country, bounds }: Market): OfferedGame | string {
+function judgeRow(row: ListRow, { aggregator, country, bounds }: Market): OfferedGame | string {
+  if (aggregator.studios?.includes(row.product) === false) return 'its studio is not chosen';
   if (!row.enabled) return 'it is not enabled';
   if (row.blocked_countries?.some((code) => code.toUpperCase() === country))
     return `it is blocked in ${country}`;

@@ -47,6 +47,8 @@ const aggregatorSchema = z
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     /** Where the pages of its games are: nothing else is framed for it. */
     frames: z.array(originSchema).check(z.minLength(1), z.maxLength(32)),
+    /** Whose games are listed, as the aggregator spells them; without it everybody's. */
+    studios: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(200))),
     /** Cents. No stake below or above them is taken, whatever a studio offers. */
     minStake: stakeSchema,
     maxStake: stakeSchema,
