@@ -4,8 +4,13 @@ export interface ConformCase {
   readonly name: string;
   /** What `run` must return, word by word. */
   readonly expected: string;
-  /** @throws Error when the wallet does not let it come that far */
+  /** @throws NotRun; Error when the wallet does not let it come that far */
   run(): Promise<string>;
+}
+
+/** The case cannot be tried with this player; the message says why. */
+export class NotRun extends Error {
+  override readonly name = 'NotRun';
 }
 
 /** What cannot be tried from outside. */

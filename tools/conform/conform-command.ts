@@ -5,7 +5,7 @@ import { type CaseResult, conformWallet } from './conform-wallet.ts';
 import type { ProbeOptions } from './wallet-probe.ts';
 
 export const CONFORM_USAGE =
-  'npm run studio -- conform <wallet address> --aggregator-key <pem file> --user <user> --token <token> --game <code> --currency <code> [--bet <cents>] [--json]';
+  'npm run studio -- conform <wallet address> --aggregator-key <pem file> --user <user> --token <token> --game <code> --currency <code> [--bet <cents>] [--largest <cents>] [--json]';
 
 const USUAL_BET = 100;
 
@@ -40,6 +40,9 @@ function readCommand(args: readonly string[]): { options: ProbeOptions; isJson: 
   };
   const bet = Number(values.bet ?? USUAL_BET);
   if (!Number.isSafeInteger(bet) || bet < 1) throw new UsageError('--bet is a whole number of cents.');
+  const largest = Number(values.largest ?? Number.MAX_SAFE_INTEGER);
+  if (!Number.isSafeInteger(largest) || largest < bet)
+    throw new UsageError('--largest is a whole number of cents, not below the bet.');
   const options = {
     walletUrl: address.replace(/\/+$/, ''),
     privateKey: readKey(needed('aggregator-key')),
@@ -48,6 +51,7 @@ function readCommand(args: readonly string[]): { options: ProbeOptions; isJson: 
     game: needed('game'),
     currency: needed('currency'),
     bet,
+    largest,
   };
   return { options, isJson: values.json === true };
 }
@@ -61,6 +65,7 @@ function parse(args: readonly string[]) {
     game: text,
     currency: text,
     bet: text,
+    largest: text,
     json: { type: 'boolean' },
   } as const;
   try {

@@ -1,5 +1,5 @@
 import { listCallCases } from './call-cases.ts';
-import { type ConformCase, centsText, type UntriedCase } from './conform-case.ts';
+import { type ConformCase, centsText, NotRun, type UntriedCase } from './conform-case.ts';
 import { listMoneyCases } from './money-cases.ts';
 import { listNetCases } from './net-cases.ts';
 import { type ProbeOptions, WalletProbe } from './wallet-probe.ts';
@@ -46,7 +46,12 @@ export async function conformWallet(options: ProbeOptions): Promise<readonly Cas
 }
 
 async function runCase({ name, expected, run }: ConformCase): Promise<CaseResult> {
-  const got = await run().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  let isUntried = false;
+  const got = await run().catch((error: unknown) => {
+    isUntried = error instanceof NotRun;
+    return error instanceof Error ? error.message : String(error);
+  });
+  if (isUntried) return { name, verdict: 'not run', expected, got };
   return { name, verdict: got === expected ? 'passed' : 'failed', expected, got };
 }
 

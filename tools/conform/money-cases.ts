@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ConformCase, centsText, refusedOr, sameAs, withChange } from './conform-case.ts';
+import { type ConformCase, centsText, NotRun, refusedOr, sameAs, withChange } from './conform-case.ts';
 import { type Fields, PARTS_PER_CENT, type WalletProbe } from './wallet-probe.ts';
 
 const HALF_A_CENT = PARTS_PER_CENT / 2;
@@ -129,6 +129,8 @@ export function listMoneyCases(probe: WalletProbe): ConformCase[] {
       'RS_ERROR_NOT_ENOUGH_MONEY with the balance; 0 cents',
       async () => {
         const balance = await probe.balance();
+        const { largest = Number.POSITIVE_INFINITY } = probe.options;
+        if (balance + stake > largest) throw new NotRun('the balance is not below the largest stake');
         const amount = (balance + stake) * PARTS_PER_CENT;
         const answer = await probe.transact('bet', probe.betFields({ amount }));
         const isTold = answer.balance === balance * PARTS_PER_CENT;

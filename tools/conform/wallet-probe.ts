@@ -17,6 +17,8 @@ export interface ProbeOptions {
   readonly currency: string;
   /** Cents. */
   readonly bet: number;
+  /** Cents: the largest stake that the wallet takes; without it there is no bound. */
+  readonly largest?: number;
   readonly timeoutMs?: number;
 }
 

@@ -15,7 +15,7 @@ export const OUR_KEYS = newPair();
 export const THEIR_KEYS = newPair();
 
 /** A call as it came in. */
-export interface Received {
+interface Received {
   readonly path: string;
   /** Of its raw bytes, by our public key. */
   readonly isSigned: boolean;
