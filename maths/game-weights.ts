@@ -26,10 +26,11 @@ const REFERENCE_PARTS = 370n;
 const LEVEL_PARTS = 32n;
 
 /**
- * What a stake in a mode of a studio's game counts toward rewards, in basis points: what the mode keeps beyond the part for
- * the levels, against the same of `REFERENCE_MARGIN`, rounded down to a whole per cent. So rewards of all kinds together keep
- * to their share of the margin, whatever a mode returns, and an amount that counts has cost `REFERENCE_MARGIN` of it at least.
- * @param rtp exact, over what a round costs
+ * What a stake in a mode of a studio's game, or in a game that its server decides, counts toward rewards, in basis points: what
+ * is kept beyond the part for the levels, against the same of `REFERENCE_MARGIN`, rounded down to a whole per cent. So rewards of
+ * all kinds together keep to their share of the margin, whatever is returned, and an amount that counts has cost
+ * `REFERENCE_MARGIN` of it at least.
+ * @param rtp exact, over what a round costs; as it is stated where the studio's server decides
  */
 export function weightOfMode({ numerator, denominator }: Fraction): number {
   const kept = (denominator - numerator) * 10_000n - LEVEL_PARTS * denominator;

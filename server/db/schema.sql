@@ -691,7 +691,7 @@ create table games (
   released_maths text,
   is_remote boolean default false not null,
   constraint games_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES game_brands(id),
-  constraint games_least_weight_check CHECK ((is_hosted OR (least_weight IS NULL))),
+  constraint games_least_weight_check CHECK ((is_hosted OR is_remote OR (least_weight IS NULL))),
   constraint games_min_bet_check CHECK ((min_bet > 0)),
   constraint games_pkey PRIMARY KEY (id),
   constraint games_poster_check CHECK ((is_hosted OR is_remote OR (poster IS NULL))),
@@ -2537,4 +2537,4 @@ comment on function stake_refusal is 'The reason why a player may not stake an a
 comment on function visit_days is 'A visit''s milliseconds on each market day that it touches; nothing for a visit that ended before it began.';
 
 -- function weigh_stake(p_round rounds) returns bigint
-comment on function weigh_stake is 'What of a round''s stake its mode lets count, in cents, rounded down: all of it in a game of ours, whose versions have no @ in their names. The one place where a stake in a studio''s game is weighed.';
+comment on function weigh_stake is 'What of a round''s stake counts, in cents, rounded down: by its mode in a studio''s game whose versions have an @ in their names, by the game in one that a studio''s server decides, and all of it in a game of ours. The one place where a stake in a studio''s game is weighed.';

@@ -16,7 +16,7 @@ export const gameWeightsConfig = configEntry(
         from: z.iso.date(),
         /** Basis points by the game's id; a game that is not named counts by its published figures. */
         byGame: z.record(
-          z.string().check(z.regex(/^[1-9][0-9]{0,5}$/)),
+          z.string().check(z.regex(/^[1-9][0-9]{0,6}$/)),
           z.int().check(z.nonnegative(), z.maximum(FULL_WEIGHT)),
         ),
       }),

@@ -64,7 +64,7 @@ export async function saveHostedGame(
     on conflict do nothing`;
 }
 
-/** What a stake in a studio's game counts at least, whatever its mode. */
+/** What a stake in a studio's game counts at least, whatever its mode; in one that its server decides it is what all stakes count. */
 export const readLeastWeights = (db: Db): Promise<{ gameId: number; weight: number }[]> =>
   db<{ gameId: number; weight: number }[]>`
     select id as game_id, least_weight as weight from games where least_weight is not null order by id`;

@@ -1,9 +1,11 @@
 import { GameStatus } from '../../../contract/ids.ts';
+import { weightOfMode } from '../../../maths/game-weights.ts';
 import type { Db, Tx } from '../../db/sql.ts';
 import { idOfBrand } from '../game-brand-queries.ts';
 
 /** Ids of aggregators' games begin here: those of studios whose packages we have begin at 100,000. */
 const FIRST_REMOTE_GAME = 1_000_000;
+const BASIS_POINTS = 10_000n;
 
 /** What a list says of a game. */
 export interface StatedGame {
@@ -36,13 +38,15 @@ export interface RemotePoster {
 export interface KnownRemoteGame extends StatedGame {
   readonly gameId: number;
   readonly isOffered: boolean;
+  /** Its stakes count by what it returns; until it is saved again those of an earlier row count in full. */
+  readonly isWeighed: boolean;
   readonly pictureUrl: string | null;
 }
 
 export const readRemoteGames = (db: Db, aggregator: string): Promise<KnownRemoteGame[]> =>
   db<KnownRemoteGame[]>`
     select remote.code, games.name, remote.studio, games.type_id, games.rtp_bp, games.volatility, games.min_bet,
-      games.max_bet, games.id as game_id, remote.is_offered, remote.picture_url
+      games.max_bet, games.id as game_id, remote.is_offered, games.least_weight is not null as is_weighed, remote.picture_url
     from remote_games as remote join games on games.id = remote.game_id
     where remote.aggregator = ${aggregator} order by remote.code`;
 
@@ -53,7 +57,12 @@ export async function saveRemoteGame(
   { slug, poster, ...game }: StatedGame & { readonly slug: string; readonly poster: RemotePoster | null },
 ): Promise<void> {
   const { code, studio, ...stated } = game;
-  const row = { ...stated, brandId: await idOfBrand(tx, studio), ...(poster && { poster: poster.address }) };
+  const row = {
+    ...stated,
+    brandId: await idOfBrand(tx, studio),
+    leastWeight: weightOfMode({ numerator: BigInt(game.rtpBp), denominator: BASIS_POINTS }),
+    ...(poster && { poster: poster.address }),
+  };
   const [known] = await tx<{ gameId: number }[]>`
     select game_id from remote_games where aggregator = ${aggregator} and code = ${code} for update`;
   const gameId = known?.gameId ?? (await insertGame(tx, { ...row, slug }));

@@ -31,7 +31,7 @@ function slugOf(aggregator: string, code: string): string {
 const STATED = ['name', 'studio', 'typeId', 'rtpBp', 'volatility', 'minBet', 'maxBet'] as const;
 
 const isAsStated = (known: KnownRemoteGame, game: OfferedGame): boolean =>
-  known.isOffered && STATED.every((field) => known[field] === game[field]);
+  known.isOffered && known.isWeighed && STATED.every((field) => known[field] === game[field]);
 
 /**
  * Has the catalogue follow a list: new games are listed once their picture is there, known ones are written anew, those
