@@ -123,6 +123,7 @@ export const promptJobs = { settleSharedRounds: games.jobs.settleSharedRounds } 
 export const slowJobs = {
   askClosedStudios: studios.jobs.askClosedStudios,
   listRemoteGames: studios.jobs.listRemoteGames,
+  compareRemoteBooks: studios.jobs.compareRemoteBooks,
 } satisfies Record<string, Job>;
 
 /**

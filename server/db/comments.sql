@@ -439,6 +439,13 @@ comment on table remote_bets is
   'A stake that the server of a studio has taken, open until a win comes for it, its round is closed, or it is given back. '
   'Written by the bet, moved on by wins, rollbacks and a job; kept.';
 
+comment on table remote_books is
+  'How far the books of an aggregator were compared with ours, and when they are next. Written by the job that compares; kept.';
+
+comment on table remote_differences is
+  'A transaction that an aggregator and we have booked differently, with both sides as they were. Written by the job that '
+  'compares, which deletes it when both are equal again; an operator settles it, and then it is kept. No money is moved by it.';
+
 comment on table remote_games is
   'A game of ours that an aggregator knows by a code and whose rounds are decided there, with its maker and the picture of its '
   'poster. Written by the job that takes the aggregator''s lists, where it is marked as not offered when it goes; kept.';

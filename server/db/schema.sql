@@ -1755,6 +1755,34 @@ CREATE INDEX remote_bets_open ON remote_bets USING btree (player_id, aggregator,
 CREATE INDEX remote_bets_unanswered ON remote_bets USING btree (player_id, aggregator, round) WHERE (unanswered_since IS NOT NULL);
 comment on table remote_bets is 'A stake that the server of a studio has taken, open until a win comes for it, its round is closed, or it is given back. Written by the bet, moved on by wins, rollbacks and a job; kept.';
 
+create table remote_books (
+  aggregator text not null,
+  next_at timestamp with time zone not null,
+  compared_until timestamp with time zone,
+  constraint remote_books_pkey PRIMARY KEY (aggregator)
+);
+comment on table remote_books is 'How far the books of an aggregator were compared with ours, and when they are next. Written by the job that compares; kept.';
+
+create table remote_differences (
+  aggregator text not null,
+  transaction uuid not null,
+  differs text not null,
+  ours jsonb,
+  theirs jsonb,
+  at timestamp with time zone not null,
+  found_at timestamp with time zone not null,
+  checked_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  settled_by text,
+  note text,
+  constraint remote_differences_check CHECK ((num_nonnulls(ours, theirs) > 0)),
+  constraint remote_differences_differs_check CHECK ((differs <> ''::text)),
+  constraint remote_differences_pkey PRIMARY KEY (aggregator, transaction),
+  constraint remote_differences_settled_check CHECK ((num_nulls(settled_at, settled_by, note) = ANY (ARRAY[0, 3])))
+);
+CREATE INDEX remote_differences_open ON remote_differences USING btree (aggregator, at) WHERE (settled_at IS NULL);
+comment on table remote_differences is 'A transaction that an aggregator and we have booked differently, with both sides as they were. Written by the job that compares, which deletes it when both are equal again; an operator settles it, and then it is kept. No money is moved by it.';
+
 create table remote_games (
   aggregator text not null,
   code text not null,
@@ -1821,6 +1849,7 @@ create table remote_transactions (
   constraint remote_transactions_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text]))),
   constraint remote_transactions_pkey PRIMARY KEY (aggregator, id)
 );
+CREATE INDEX remote_transactions_by_time ON remote_transactions USING btree (aggregator, at, id);
 CREATE INDEX remote_transactions_of_player ON remote_transactions USING btree (player_id);
 CREATE INDEX remote_transactions_rolled_back ON remote_transactions USING btree (aggregator, reference) WHERE (kind = 'rollback'::text);
 CREATE TRIGGER remote_transactions_written_once BEFORE DELETE OR UPDATE OR TRUNCATE ON remote_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

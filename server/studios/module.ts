@@ -8,6 +8,8 @@ import { askClosedStudios } from './remote/ask-closed-studios-job.ts';
 import { addLeavePage } from './remote/leave-page.ts';
 import { openRemotePage } from './remote/remote-page.ts';
 import { addRemoteCalls } from './remote/remote-routes.ts';
+import { compareRemoteBooks } from './remote-books/compare-remote-books-job.ts';
+import { REMOTE_BOOK_COMMANDS } from './remote-books/difference-commands.ts';
 import { listRemoteGames } from './remote-list/list-remote-games-job.ts';
 import { REMOTE_COMMANDS } from './remote-list/remote-commands.ts';
 import { addPosterFiles } from './serve/poster-files.ts';
@@ -19,8 +21,8 @@ export const studios = defineServerModule({
   calls,
   handlers: proofHandlers,
   frameRoutes: [addLeavePage],
-  jobs: { sweepStudioFiles, listRemoteGames, askClosedStudios },
-  commands: [...STUDIO_COMMANDS, ...REMOTE_COMMANDS],
+  jobs: { sweepStudioFiles, listRemoteGames, askClosedStudios, compareRemoteBooks },
+  commands: [...STUDIO_COMMANDS, ...REMOTE_COMMANDS, ...REMOTE_BOOK_COMMANDS],
   routes: [addPosterFiles, closeProofModes, addRemoteCalls],
   hooks: { hostedPage: openHostedPage, remotePage: openRemotePage },
   config: [studioBoundsConfig, aggregatorsConfig],

@@ -5,3 +5,8 @@ export {
   type RemoteSession,
 } from '../remote-rounds/remote-session-queries.ts';
 export { findRemoteSession } from '../remote-rounds/remote-sessions.ts';
+export {
+  readStoredTransactions,
+  readTakenTransactions,
+  type StoredTransaction,
+} from '../remote-rounds/remote-transaction-queries.ts';

@@ -16,6 +16,9 @@ export class AggregatorFault extends Error {
   override readonly name = 'AggregatorFault';
 }
 
+/** More than the caller takes: there may be an answer to less. */
+export class AggregatorAnswerTooLarge extends AggregatorFault {}
+
 /** It has answered that the call is wrong, such as one with a signature that it does not know. */
 export class AggregatorRefusal extends Error {
   override readonly name = 'AggregatorRefusal';
@@ -60,7 +63,9 @@ export async function callAggregator(
   const answer = await fetchBounded(baseUrl.replace(/\/+$/, '') + API + path, request, maxBytes)
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: unknown) => {
-      throw new AggregatorFault(sayFailure(error));
+      throw isTooLarge(error)
+        ? new AggregatorAnswerTooLarge('the answer is too large')
+        : new AggregatorFault(sayFailure(error));
     });
   const { status, text } = answer;
   if (status >= 400 && status < 500) throw new AggregatorRefusal(`status ${status}`);
@@ -70,16 +75,17 @@ export async function callAggregator(
 
 export interface RemoteRequest {
   /** Below that of the protocol's version. */
-  readonly path: '/game/list' | '/game/url';
+  readonly path: '/game/list' | '/game/url' | '/transactions/list';
   readonly body?: Readonly<Record<string, unknown>>;
   readonly maxBytes?: number;
 }
+
+const isTooLarge = (error: unknown): boolean => error instanceof Error && error.name === 'AnswerTooLarge';
 
 /** Never what the error says: it can hold addresses and parts of an answer. */
 function sayFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   if (error.name === 'TimeoutError') return `no answer within ${ANSWER_WITHIN_MS} ms`;
-  if (error.name === 'AnswerTooLarge') return 'the answer is too large';
   const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
   return code === undefined ? 'no connection' : `no connection (${code})`;
 }
