@@ -10,8 +10,8 @@ import type { Aggregator } from '../remote/aggregators-config.ts';
 import type { ListedTransaction } from './compare-books.ts';
 
 const MINUTE_MS = 60_000;
-/** Some thousand transactions. A larger answer is asked for in parts, of which one is held at a time. */
-const MAX_ANSWER_BYTES = 2 * 1024 ** 2;
+/** Ten thousand transactions or more. A larger answer is asked for in parts, of which one is held at a time. */
+const MAX_ANSWER_BYTES = 4 * 1024 ** 2;
 /** What the protocol names for play money, which is the studio's. */
 const NO_CURRENCY = 'XXX';
 

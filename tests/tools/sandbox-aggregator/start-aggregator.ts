@@ -10,7 +10,8 @@ import { Sessions } from '../../../tools/sandbox-aggregator/sessions.ts';
 import { Wallet } from '../../../tools/sandbox-aggregator/wallet.ts';
 import { type FakeWallet, newKeys } from './fake-wallet.ts';
 
-const PLATFORM = newKeys();
+/** The platform's own. */
+export const PLATFORM = newKeys();
 /** Drawn once for all starts of a file. */
 const FILES = new PageFiles();
 /** Short: a test does not wait for a second. */
@@ -23,16 +24,25 @@ interface Started {
   /** The combinations that are drawn, the next one first; without one left all lanterns light. */
   readonly draws?: number[];
   readonly waitMs?: number;
+  /** Of an answer of the wallet. */
+  readonly timeoutMs?: number;
 }
 
 /** The aggregator on a free port, with the files of `folder`. */
-export async function startAggregator({ folder, walletUrl, wallet, draws = [], waitMs = WAIT_MS }: Started) {
+export async function startAggregator({
+  folder,
+  walletUrl,
+  wallet,
+  draws = [],
+  waitMs = WAIT_MS,
+  timeoutMs = 500,
+}: Started) {
   const ring = new CallRing();
   const client = new Wallet({
     url: walletUrl,
     privateKey: wallet.keys.privateKey,
     ring,
-    timeoutMs: 500,
+    timeoutMs,
   });
   const sessions = new Sessions(path.join(folder, 'sessions.jsonl'));
   const rounds = new Rounds({

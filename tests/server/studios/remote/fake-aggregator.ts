@@ -28,6 +28,8 @@ export type Reply =
   | 'hangs'
   | 'breaks';
 
+type AnswerBody = (body: Record<string, unknown>) => Reply;
+
 /** A game as a list has it. */
 export type ListedGame = Readonly<Record<string, unknown>>;
 
@@ -36,9 +38,14 @@ export async function startAggregator() {
   const received: Received[] = [];
   const pictures = new Map<string, Buffer>();
   const asked: string[] = [];
-  const reply: { list: Reply; url: (body: Record<string, unknown>) => Reply } = {
+  const reply: { list: Reply; url: AnswerBody; transactions: AnswerBody } = {
     list: { body: '[]' },
     url: () => ({ body: '{}' }),
+    transactions: () => ({ body: '[]' }),
+  };
+  const answerOf = (path: string, body: Record<string, unknown>): Reply => {
+    if (path.endsWith('/game/list')) return reply.list;
+    return path.endsWith('/transactions/list') ? reply.transactions(body) : reply.url(body);
   };
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -60,7 +67,7 @@ export async function startAggregator() {
         isSigned: verify('sha256', body, OUR_KEYS.publicKey, signature),
         text: body.toString('utf8'),
       });
-      const answer = path.endsWith('/game/list') ? reply.list : reply.url(JSON.parse(body.toString('utf8')));
+      const answer = answerOf(path, JSON.parse(body.toString('utf8')));
       if (answer === 'breaks') request.socket.destroy();
       else if (answer !== 'hangs')
         response

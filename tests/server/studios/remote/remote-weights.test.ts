@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../../../contract/money.ts';
 import { writeConfig } from '../../../../server/config/public/config-value-queries.ts';
 import { gameWeightsConfig, readGameWeights } from '../../../../server/games/game-weights.ts';
 import { readGamesAppConfig } from '../../../../server/games/games-app-config.ts';
-import { payRemoteWin, placeRemoteBet } from '../../../../server/games/public/remote-rounds.ts';
-import { openRemoteSession } from '../../../../server/games/remote-rounds/remote-sessions.ts';
 import { readChanceDays } from '../../../../server/jackpot/draw-chance-queries.ts';
 import type { TestPlayer } from '../../games/platform.ts';
 import { useDatabase } from '../../support/database.ts';
+import { openRemoteSeat } from '../remote-books/remote-seat.ts';
 import { useOutgoingPlatform } from './outgoing-platform.ts';
 
 const database = useDatabase();
@@ -30,16 +28,9 @@ async function state(rtp: string): Promise<number> {
 
 /** Stakes in the game and ends its round without a win. */
 async function stake(gameId: number, player?: TestPlayer): Promise<TestPlayer> {
-  const { context } = platform;
   const own = player ?? (await platform.player(1_000_000));
-  const opening = { playerId: own.id, sessionId: own.sessionId, gameId, activityId: null };
-  const session = await openRemoteSession(context, { ...opening, aggregator: 'sandbox' });
-  const [bet, win] = [randomUUID(), randomUUID()];
-  const sent = { aggregator: 'sandbox', bodyHash: new Uint8Array(32), playerId: own.id };
-  const terms = { refusal: null, gameSessionId: session.id, gameId, round: bet, isOver: false, cycleMs: 0 };
-  const placed = await placeRemoteBet(context, { ...sent, id: bet, ...terms, stake: cents(STAKE) });
-  expect(placed).toMatchObject({ status: 'ok' });
-  await payRemoteWin(context, { ...sent, id: win, bet, amount: cents(0), isOver: true });
+  const seat = await openRemoteSeat(platform.context, own, gameId);
+  await seat.win(await seat.bet(STAKE, randomUUID()), 0);
   return own;
 }
 
