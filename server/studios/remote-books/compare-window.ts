@@ -12,7 +12,7 @@ import { listRound, listTransactions } from './list-transactions.ts';
 const MARGIN_MS = 10 * 60_000;
 const PAGE = 5_000;
 /** Of one window: what they list at another time is asked for by its round. */
-const MAX_ROUNDS = 100;
+const MAX_ROUNDS = 300;
 /** Of one window: more of them come from one cause, and are found again once that is put right. */
 const MAX_FOUND = 10_000;
 
