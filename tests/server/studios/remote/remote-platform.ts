@@ -1,7 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
 import { GAME_CYCLE_MS } from '../../../../contract/limits.ts';
 import type { Context } from '../../../../server/context.ts';
 import { createReadiness } from '../../../../server/db/readiness.ts';
@@ -73,8 +72,11 @@ export interface RemoteSeat {
   readonly token: string;
 }
 
-/** The platform with two aggregators that have a game each, as their servers call it; a clock that a test moves. */
-export function useRemotePlatform(database: TestDatabase) {
+/**
+ * The platform with two aggregators that have a game each, as their servers call it; a clock that a test moves. It takes calls between
+ * `open` and `close`.
+ */
+export function createRemotePlatform(database: Pick<TestDatabase, 'sql' | 'url'>) {
   const { sql } = database;
   const lines: string[] = [];
   const { context: made, clock } = createPlatform(sql, {
@@ -84,7 +86,7 @@ export function useRemotePlatform(database: TestDatabase) {
   const context: Context = { ...made, log: pino({ level: 'info' }, { write: (line) => lines.push(line) }) };
   const started: { app?: FastifyInstance } = {};
 
-  beforeAll(async () => {
+  async function open(): Promise<void> {
     await seedPlatform(sql, clock.now());
     await seedOpenGame(sql, 200_001, 'far-reels');
     await seedOpenGame(sql, 200_002, 'far-wheel');
@@ -95,8 +97,7 @@ export function useRemotePlatform(database: TestDatabase) {
     const readiness = createReadiness(database.url);
     started.app = (await createServer({ context, services, readiness })).app;
     await started.app.ready();
-  });
-  afterAll(() => started.app?.close());
+  }
 
   /** Sends bytes as they are, with a signature of these bytes. */
   async function send(path: string, body: string | Buffer, sent: Sent = {}): Promise<Answer> {
@@ -131,6 +132,8 @@ export function useRemotePlatform(database: TestDatabase) {
   const seat = async (coin = 100_000) => launch(await seedPlayer(context, { coin }));
 
   return {
+    open,
+    close: () => started.app?.close(),
     context,
     clock,
     pace,
@@ -168,3 +171,5 @@ export function useRemotePlatform(database: TestDatabase) {
         select stake, win from rounds where player_id = ${player.id} order by settled_at, id`,
   };
 }
+
+export type RemotePlatform = ReturnType<typeof createRemotePlatform>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seededRandom } from '../../../maths/seeded-random.ts';
-import { UNIT } from './remote-platform.ts';
+import { UNIT } from '../remote/remote-platform.ts';
 
 type Kind = 'bet' | 'win' | 'rollback';
 
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** Delivers a message to the platform. */
-export type Deliver = (kind: Kind, body: object) => Promise<Answer>;
+type Deliver = (kind: Kind, body: object) => Promise<Answer>;
 
 const RESOLUTION = 2 ** 20;
 
