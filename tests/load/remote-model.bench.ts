@@ -1,5 +1,5 @@
 import { migrate } from '../../server/db/migrate.ts';
-import { createRemotePlatform } from '../server/studios/remote/remote-platform.ts';
+import { createRemotePlatform } from '../server/studios/remote/create-remote-platform.ts';
 import { playSequences, settleOpenBets } from '../server/studios/remote-model/model-sequence.ts';
 import { auditLedger } from '../server/support/audit-ledger.ts';
 import type { Bench } from './bench.ts';

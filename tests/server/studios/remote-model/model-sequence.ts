@@ -1,5 +1,5 @@
 import { settleDueRemoteBets } from '../../../../server/games/remote-rounds/settle-due-remote-bets-job.ts';
-import type { RemotePlatform } from '../remote/remote-platform.ts';
+import type { RemotePlatform } from '../remote/create-remote-platform.ts';
 import { runStudio, type StudioBooks } from './studio-model.ts';
 
 const AT_ONCE = 8;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditLedger } from '../../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../../support/database.ts';
-import { useRemotePlatform } from '../remote/use-remote-platform.ts';
+import { useRemotePlatform } from '../remote/remote-platform.ts';
 import { playSequences, settleOpenBets } from './model-sequence.ts';
 import type { StudioBooks } from './studio-model.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seededRandom } from '../../../maths/seeded-random.ts';
-import { UNIT } from '../remote/remote-platform.ts';
+import { UNIT } from '../remote/create-remote-platform.ts';
 
 type Kind = 'bet' | 'win' | 'rollback';
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { findGameSession } from '../../../../server/games/public/game-sessions.ts';
 import { useDatabase } from '../../support/database.ts';
-import { signatureOf, UNIT } from './remote-platform.ts';
-import { useRemotePlatform } from './use-remote-platform.ts';
+import { signatureOf, UNIT, useRemotePlatform } from './remote-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;

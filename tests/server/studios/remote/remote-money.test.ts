@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { settleDueRemoteBets } from '../../../../server/games/remote-rounds/settle-due-remote-bets-job.ts';
 import { useDatabase } from '../../support/database.ts';
-import { UNIT } from './remote-platform.ts';
-import { useRemotePlatform } from './use-remote-platform.ts';
+import { UNIT, useRemotePlatform } from './remote-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GameType } from '../../../../contract/ids.ts';
 import { GAME_CYCLE_MS, SLOT_CYCLE_MS } from '../../../../contract/limits.ts';
 import { useDatabase } from '../../support/database.ts';
-import { AGGREGATORS, type RemoteSeat, UNIT } from './remote-platform.ts';
-import { useRemotePlatform } from './use-remote-platform.ts';
+import { AGGREGATORS, type RemoteSeat, UNIT, useRemotePlatform } from './remote-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;

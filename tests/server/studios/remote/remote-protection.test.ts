@@ -7,8 +7,7 @@ import { recordHandlers } from '../../../../server/wallet/records.ts';
 import { statementHandlers } from '../../../../server/wallet/statement.ts';
 import { requestOf } from '../../games/platform.ts';
 import { useDatabase } from '../../support/database.ts';
-import { type RemoteSeat, UNIT } from './remote-platform.ts';
-import { useRemotePlatform } from './use-remote-platform.ts';
+import { type RemoteSeat, UNIT, useRemotePlatform } from './remote-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;

@@ -6,8 +6,7 @@ import { settleDueRemoteBets } from '../../../../server/games/remote-rounds/sett
 import { requestOf } from '../../games/platform.ts';
 import { auditLedger } from '../../support/audit-ledger.ts';
 import { useDatabase } from '../../support/database.ts';
-import { type RemoteSeat, UNIT } from './remote-platform.ts';
-import { useRemotePlatform } from './use-remote-platform.ts';
+import { type RemoteSeat, UNIT, useRemotePlatform } from './remote-platform.ts';
 
 const database = useDatabase();
 const { sql } = database;
