@@ -90,9 +90,11 @@ describe('aggregators of the platform', () => {
     const { token } = await newAccount(appOf());
     const start = async () =>
       appOf().call('startGame', { gameId: await platform.idOf('reels'), tryIt: 0 }, token);
-    hub.reply.url = () => ({ body: JSON.stringify({ url: `${hub.origin}/play` }) });
-    const { data } = await start();
-    expect(data).toMatchObject({ url: `${hub.origin}/play`, gamesOrigin: hub.origin });
+    // The host of the addresses by which a player leaves is the host of its page.
+    const { gamesOrigin } = appOf().context.settings;
+    const url = `${gamesOrigin}:${hub.port}/play`;
+    hub.reply.url = () => ({ body: JSON.stringify({ url }) });
+    expect((await start()).data).toMatchObject({ url, gamesOrigin });
     hub.reply.url = () => ({ status: 502, body: '' });
     expect(await start()).toMatchObject({ status: 200, code: 3019 });
   });
