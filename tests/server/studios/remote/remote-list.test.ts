@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GameStatus, GameType } from '../../../../contract/ids.ts';
 import { openDatabase } from '../../../../server/db/sql.ts';
 import { readGames } from '../../../../server/games/catalogue-queries.ts';
@@ -283,6 +283,23 @@ describe('row of a list', () => {
     const [one, other] = [await gameOf('A_b'), await gameOf('a-b')];
     expect(one?.slug).not.toBe(other?.slug);
     expect([one?.name, other?.name]).toEqual(['Twin', 'Twin']);
+    await sql`update remote_lists set games = null`;
+  });
+
+  it('list whose pictures take too long is gone on with at the next run, not an hour later', async () => {
+    const { hub } = platform;
+    const more = Array.from({ length: 21 }, (_, at) => hub.game(`slow${at}`));
+    hub.lists([...ten(), ...more]);
+    const countSlow = async () =>
+      Object.keys(await platform.statuses()).filter((code) => code.startsWith('slow')).length;
+    let now = 0;
+    // A minute passes whenever somebody looks at this clock.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 61_000));
+    expect(await platform.list()).toBe(1);
+    clock.mockRestore();
+    expect(await countSlow()).toBeLessThan(21);
+    expect(await platform.list(1)).toBe(1);
+    expect(await countSlow()).toBe(21);
     await sql`update remote_lists set games = null`;
   });
 
