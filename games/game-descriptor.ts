@@ -3,6 +3,7 @@ import type { AnyGame } from '../maths/game-maths.ts';
 import type { StatedReturn } from '../maths/return-bounds.ts';
 import type { PayClass } from '../maths/return-test/pay-classes.ts';
 import type { GameSheet } from '../maths/sheets/game-sheet.ts';
+import type { AnySlot } from '../maths/slot/definition/slot-definition.ts';
 import type { VersionRules } from '../maths/version-hash/version-rules.ts';
 import type { MessageNamespace } from '../src/platform/i18n.ts';
 import type { GameListing } from './game-listing.ts';
@@ -20,6 +21,8 @@ export interface GameVersion {
   /** SHA-256 of its canonical form, in hex: see `maths/version-hash`. Another hash is another version, with another name. */
   readonly hash: string;
   load(): Promise<AnyGame>;
+  /** Of a slot: what it is made of, from which its rules and its sheet follow. */
+  loadSlot?(): Promise<AnySlot>;
   /** What its hash covers beside the stakes. A sheet may gain a table or a round; this stays as it is. */
   loadRules(): Promise<VersionRules>;
   /** Its tables and sample rounds, for `/fair/how` and the file beside it. */

@@ -37,25 +37,27 @@ export function volatilityOf(bets: readonly Pick<BetFigures, 'deviation'>[]): nu
 
 /**
  * The figures of a bet from a count of its cases.
- * @param cases equally likely cases by what they return in hundredths of the stake
+ * @param cases equally likely cases by what they return
+ * @param stake in the unit of the cases; hundredths of it without
  */
-export function figuresOfCases(cases: ReadonlyMap<number, bigint>): BetFigures {
+export function figuresOfCases(cases: ReadonlyMap<number, bigint>, stake = 100): BetFigures {
   const rows = [...cases].filter(([, count]) => count > 0n);
   const sumOf = (weigh: (paid: bigint) => bigint) =>
     rows.reduce((sum, [paid, count]) => sum + weigh(BigInt(paid)) * count, 0n);
+  const units = BigInt(stake);
   const total = sumOf(() => 1n);
   const paid = sumOf((paid) => paid);
   const squares = sumOf((paid) => paid ** 2n);
   const share = (isWanted: (paid: bigint) => boolean) =>
     Number(sumOf((paid) => (isWanted(paid) ? 1n : 0n))) / Number(total);
-  const rtp = reduce(paid, total * 100n);
+  const rtp = reduce(paid, total * units);
   return {
     rtp,
     rtpBp: toBp(rtp),
     hitRate: share((paid) => paid > 0n),
-    aboveStakeRate: share((paid) => paid > 100n),
-    deviation: Math.sqrt(toNumber(reduce(squares * total - paid ** 2n, (total * 100n) ** 2n))),
-    maxWin: Math.max(...rows.map(([paid]) => paid)) / 100,
+    aboveStakeRate: share((paid) => paid > units),
+    deviation: Math.sqrt(toNumber(reduce(squares * total - paid ** 2n, (total * units) ** 2n))),
+    maxWin: Math.max(...rows.map(([paid]) => paid)) / stake,
   };
 }
 

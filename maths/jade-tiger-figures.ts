@@ -1,7 +1,7 @@
 import type { GameFigures } from './game-figures.ts';
-import type { WaysFigures } from './slot/ways-figures.ts';
+import type { FreeSpinFigures } from './slot/free-spin-figures.ts';
 
-const SPIN: WaysFigures = {
+const SPIN: FreeSpinFigures = {
   rtp: { numerator: 5_054_481_155_834n, denominator: 5_253_346_681_875n },
   rtpBp: 9621,
   hitRate: 0.316_205_069_579_753_7,
@@ -13,7 +13,7 @@ const SPIN: WaysFigures = {
 };
 
 /** The figures of Jade Tiger, counted from the full cycles of both sets of reels. A test counts them again. */
-export const JADE_TIGER_FIGURES: GameFigures & { readonly bets: { readonly spin: WaysFigures } } = {
+export const JADE_TIGER_FIGURES: GameFigures & { readonly bets: { readonly spin: FreeSpinFigures } } = {
   rtpBp: SPIN.rtpBp,
   volatility: 4,
   bets: { spin: SPIN },

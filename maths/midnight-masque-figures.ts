@@ -1,7 +1,7 @@
 import type { GameFigures } from './game-figures.ts';
-import type { StickyFigures } from './midnight-masque/sticky-figures.ts';
+import type { HeldFigures } from './slot/held-figures.ts';
 
-const SPIN: StickyFigures = {
+const SPIN: HeldFigures = {
   rtp: { numerator: 3_136_152_875_549n, denominator: 3_276_800_000_000n },
   rtpBp: 9570,
   hitRate: 0.385_237_318_936_383_35,
@@ -13,7 +13,7 @@ const SPIN: StickyFigures = {
 };
 
 /** The figures of Midnight Masque, counted from the full cycles of all sets of held reels. A test counts them again. */
-export const MIDNIGHT_MASQUE_FIGURES: GameFigures & { readonly bets: { readonly spin: StickyFigures } } = {
+export const MIDNIGHT_MASQUE_FIGURES: GameFigures & { readonly bets: { readonly spin: HeldFigures } } = {
   rtpBp: SPIN.rtpBp,
   volatility: 3,
   bets: { spin: SPIN },

@@ -1,4 +1,4 @@
-import type { SlotFigures } from './slot/exact-figures.ts';
+import type { SlotFigures } from './slot/free-spin-figures.ts';
 
 /**
  * The figures of Royal Sevens, computed from its full cycles. Stored here, so that a page need not enumerate 34

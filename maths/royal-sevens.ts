@@ -1,6 +1,11 @@
-import { SLOT_CYCLE_MS } from '../contract/limits.ts';
-import { cents } from '../contract/money.ts';
-import { slotGame } from './slot/slot-game.ts';
+import type { SlotBet, SlotOutcome } from '../contract/games/slot.ts';
+import type { GameMaths } from './game-maths.ts';
+import { multipliedFreeSpins } from './slot/definition/free-spins.ts';
+import { lineWins } from './slot/definition/line-wins-rule.ts';
+import { defineSlot, playDefinition } from './slot/definition/play-definition.ts';
+import { singleSpin } from './slot/definition/single-spin.ts';
+import { stripReels } from './slot/definition/strip-reels.ts';
+import type { SlotGame } from './slot/is-slot-game.ts';
 import type { SlotModel, SlotSymbol } from './slot/slot-model.ts';
 import { stripReader } from './slot/strip-reader.ts';
 import { TEN_LINES } from './slot/ten-lines.ts';
@@ -41,22 +46,39 @@ const FREE_STRIPS = [
   strip('BMDBMRLCPDRCLMPCLMPBRPLC7LPRC7D'),
 ];
 
+const spin = singleSpin({
+  reels: stripReels({ base: BASE_STRIPS, free: FREE_STRIPS }),
+  wins: lineWins(TEN_LINES),
+});
+
+const SPINS_BY_SCATTERS = { 3: 8, 4: 12, 5: 16 };
+const MULTIPLIERS = [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5];
+
 /** Five reels, three rows, ten lines. See docs/games/royal-sevens.md for its full sheet. */
-export const ROYAL_SEVENS: SlotModel = {
+export const ROYAL_SEVENS_SLOT = defineSlot({
   slug: 'royal-sevens',
   maths: 'royal-sevens@1',
+  grid: { reels: 5, rows: 3 },
+  symbols: SYMBOLS,
+  spin,
+  feature: multipliedFreeSpins(spin, SPINS_BY_SCATTERS, MULTIPLIERS),
+});
+
+const game: GameMaths<SlotBet, never, SlotOutcome> = playDefinition(ROYAL_SEVENS_SLOT);
+
+/** The same as its machine reads it. */
+export const ROYAL_SEVENS: SlotModel = {
+  slug: game.slug,
+  maths: game.maths,
   symbols: SYMBOLS,
   rows: 3,
   lines: TEN_LINES,
   baseStrips: BASE_STRIPS,
   freeStrips: FREE_STRIPS,
-  freeSpins: {
-    spinsByScatters: { 3: 8, 4: 12, 5: 16 },
-    multiplierOf: (index) => 2 + Math.floor(index / 4),
-  },
-  stakes: [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000].map(cents),
-  defaultStake: cents(100),
-  cycleMs: SLOT_CYCLE_MS,
+  freeSpins: { spinsByScatters: SPINS_BY_SCATTERS, multiplierOf: (index) => MULTIPLIERS[index] ?? 1 },
+  stakes: game.stakes,
+  defaultStake: game.defaultStake,
+  cycleMs: game.cycleMs,
 };
 
-export const ROYAL_SEVENS_GAME = slotGame(ROYAL_SEVENS);
+export const ROYAL_SEVENS_GAME: SlotGame = { ...game, model: ROYAL_SEVENS };

@@ -1,20 +1,20 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
   slug: 'gold-rush-express',
   kind: 'slot',
   versions: [
-    {
+    slotVersion({
       maths: 'gold-rush-express@1',
       hash: '6c8a478b483f34d7e225eeabe00b90e984a46127f17ff082554e43c74d5e9559',
       load: async () => (await import('../../maths/gold-rush-express.ts')).GOLD_RUSH_EXPRESS,
-      loadRules: async () =>
-        (await import('../../maths/versions/gold-rush-express.ts')).GOLD_RUSH_EXPRESS_RULES,
-      sheet: async () => (await import('../../maths/sheets/gold-rush-express.ts')).sheet(),
+      loadSlot: async () => (await import('../../maths/gold-rush-express.ts')).GOLD_RUSH_SLOT,
+      sampleNonces: [1, 934, null],
       statedReturn: async () =>
         returnOfBets((await import('../../maths/gold-rush-express-figures.ts')).GOLD_RUSH_FIGURES),
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).GOLD_RUSH_CLASSES,
-    },
+    }),
   ],
   messages: ['rush'],
   loadReader: async () => (await import('./read-result.ts')).readResult,

@@ -1,19 +1,20 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
   slug: 'jade-tiger',
   kind: 'slot',
   versions: [
-    {
+    slotVersion({
       maths: 'jade-tiger@1',
       hash: 'b717ef87939fab36cfb90906af513a95cb254a0d83ac0b105bdf95600b862227',
       load: async () => (await import('../../maths/jade-tiger.ts')).JADE_TIGER,
-      loadRules: async () => (await import('../../maths/versions/jade-tiger.ts')).JADE_TIGER_RULES,
-      sheet: async () => (await import('../../maths/sheets/jade-tiger.ts')).sheet(),
+      loadSlot: async () => (await import('../../maths/jade-tiger.ts')).JADE_TIGER_SLOT,
+      sampleNonces: [0, 163, null],
       statedReturn: async () =>
         returnOfBets((await import('../../maths/jade-tiger-figures.ts')).JADE_TIGER_FIGURES),
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).JADE_TIGER_CLASSES,
-    },
+    }),
   ],
   messages: ['jade'],
   loadReader: async () => (await import('./read-result.ts')).readResult,

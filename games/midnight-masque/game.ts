@@ -1,20 +1,21 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
   slug: 'midnight-masque',
   kind: 'slot',
   versions: [
-    {
+    slotVersion({
       maths: 'midnight-masque@1',
       hash: '1e703a424e01de668719693396b5ab8ad3e080533939d88430759af0ba80bd8a',
       load: async () => (await import('../../maths/midnight-masque.ts')).MIDNIGHT_MASQUE,
-      loadRules: async () => (await import('../../maths/versions/midnight-masque.ts')).MIDNIGHT_MASQUE_RULES,
-      sheet: async () => (await import('../../maths/sheets/midnight-masque.ts')).sheet(),
+      loadSlot: async () => (await import('../../maths/midnight-masque.ts')).MIDNIGHT_MASQUE_SLOT,
+      sampleNonces: [1, 7, null],
       statedReturn: async () =>
         returnOfBets((await import('../../maths/midnight-masque-figures.ts')).MIDNIGHT_MASQUE_FIGURES),
       payClasses: async () =>
         (await import('../../maths/return-test/slot-classes.ts')).MIDNIGHT_MASQUE_CLASSES,
-    },
+    }),
   ],
   messages: ['masque'],
   loadReader: async () => (await import('./read-result.ts')).readResult,

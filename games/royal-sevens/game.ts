@@ -1,16 +1,17 @@
 import { toNumber } from '../../maths/game-figures.ts';
 import type { GameDescriptor } from '../game-descriptor.ts';
+import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
   slug: 'royal-sevens',
   kind: 'slot',
   versions: [
-    {
+    slotVersion({
       maths: 'royal-sevens@1',
       hash: '52975555d49e6f762637b2734c7f63c9076b1b45cee5e70a2e04ffaed8eeea81',
       load: async () => (await import('../../maths/royal-sevens.ts')).ROYAL_SEVENS_GAME,
-      loadRules: async () => (await import('../../maths/versions/royal-sevens.ts')).ROYAL_SEVENS_RULES,
-      sheet: async () => (await import('../../maths/sheets/royal-sevens.ts')).sheet(),
+      loadSlot: async () => (await import('../../maths/royal-sevens.ts')).ROYAL_SEVENS_SLOT,
+      sampleNonces: [0, 78, null],
       statedReturn: async () => {
         const { ROYAL_SEVENS_FIGURES } = await import('../../maths/royal-sevens-figures.ts');
         const rtp = toNumber(ROYAL_SEVENS_FIGURES.rtp);
@@ -18,7 +19,7 @@ export const game: GameDescriptor = {
         return { lowest: rtp, highest: rtp, deviation, maxWin: ceiling };
       },
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).ROYAL_SEVENS_CLASSES,
-    },
+    }),
   ],
   messages: [],
   loadReader: async () => (await import('./read-result.ts')).readResult,

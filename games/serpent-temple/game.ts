@@ -1,18 +1,19 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
   slug: 'serpent-temple',
   kind: 'slot',
   versions: [
-    {
+    slotVersion({
       maths: 'serpent-temple@1',
       hash: '1905274f31b5be3476efdbd97a1437bbcca63c1a79edf12673e0c952c533f8be',
       load: async () => (await import('../../maths/serpent-temple.ts')).SERPENT_TEMPLE,
-      loadRules: async () => (await import('../../maths/versions/serpent-temple.ts')).SERPENT_TEMPLE_RULES,
-      sheet: async () => (await import('../../maths/sheets/serpent-temple.ts')).sheet(),
+      loadSlot: async () => (await import('../../maths/serpent-temple.ts')).SERPENT_TEMPLE_SLOT,
+      sampleNonces: [1, 12, null],
       statedReturn: async () =>
         returnOfBets((await import('../../maths/serpent-temple-figures.ts')).SERPENT_TEMPLE_FIGURES),
-    },
+    }),
   ],
   messages: ['serpent'],
   loadReader: async () => (await import('./read-result.ts')).readResult,

@@ -1,5 +1,5 @@
 import type { Cents } from '../../contract/money.ts';
-import type { SlotFigures } from '../../maths/slot/exact-figures.ts';
+import type { SlotFigures } from '../../maths/slot/free-spin-figures.ts';
 import type { SlotModel, SlotSymbol, SymbolId } from '../../maths/slot/slot-model.ts';
 import { t } from '../../src/platform/i18n.ts';
 import { fairnessTab, percentText } from '../engine/fairness-tab.ts';

@@ -1,8 +1,7 @@
+import type { SlotSymbol, Strip } from '../slot/slot-model.ts';
 import { stripReader } from '../slot/strip-reader.ts';
-import type { WaysModel } from '../slot/ways-figures.ts';
-import type { WaysSymbol } from '../slot/ways-wins.ts';
 
-const SYMBOLS: readonly WaysSymbol[] = [
+const SYMBOLS: readonly SlotSymbol[] = [
   { name: 'tiger-2', role: 'wild', pays: {}, multiplier: 2 },
   { name: 'tiger-3', role: 'wild', pays: {}, multiplier: 3 },
   { name: 'moon', role: 'scatter', pays: {} },
@@ -19,8 +18,16 @@ const SYMBOLS: readonly WaysSymbol[] = [
 /** 2 and 3 tigers, M moon, L lotus, R lantern, F fan, K koi, B bamboo, A mountain, S wave, P cloud. */
 const strip = stripReader('23MLRFKBASP');
 
+interface JadeReels {
+  readonly symbols: readonly SlotSymbol[];
+  readonly rows: number;
+  readonly baseStrips: readonly Strip[];
+  readonly freeStrips: readonly Strip[];
+  readonly spinsByScatters: Readonly<Record<number, number>>;
+}
+
 /** Tigers are on the three inner reels, so that every win begins with its own symbol, and never two on a reel at once. */
-export const JADE_REELS: WaysModel = {
+export const JADE_REELS: JadeReels = {
   symbols: SYMBOLS,
   rows: 4,
   baseStrips: [

@@ -1,15 +1,8 @@
-import type { Strip } from '../slot/slot-model.ts';
+import type { HeldModel } from '../slot/held-figures.ts';
+import type { SlotSymbol } from '../slot/slot-model.ts';
 import { stripReader } from '../slot/strip-reader.ts';
-import type { WaysSymbol } from '../slot/ways-wins.ts';
 
-/** Rules and reels of a game whose wilds open over their whole reel and stay for another spin. Pays are hundredths of the stake. */
-export interface StickyModel {
-  readonly symbols: readonly WaysSymbol[];
-  readonly rows: number;
-  readonly strips: readonly Strip[];
-}
-
-const SYMBOLS: readonly WaysSymbol[] = [
+const SYMBOLS: readonly SlotSymbol[] = [
   { name: 'mask', role: 'wild', pays: {} },
   { name: 'rose', role: 'plain', pays: { 3: 50, 4: 100, 5: 300 } },
   { name: 'violin', role: 'plain', pays: { 3: 25, 4: 60, 5: 120 } },
@@ -25,7 +18,7 @@ const SYMBOLS: readonly WaysSymbol[] = [
 const strip = stripReader('MRVGKHDCS');
 
 /** Masks are on the three inner reels, so that every win begins with its own symbol, and never two in one window of a reel. */
-export const MASQUE_REELS: StickyModel = {
+export const MASQUE_REELS: HeldModel = {
   symbols: SYMBOLS,
   rows: 3,
   strips: [

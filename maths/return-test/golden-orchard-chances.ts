@@ -1,13 +1,12 @@
-import { orchardCases } from '../golden-orchard/orchard-figures.ts';
+import { ORCHARD_REELS } from '../golden-orchard/reels.ts';
+import { GOLDEN_ORCHARD_SLOT } from '../golden-orchard.ts';
+import { cycleOf } from '../slot/definition/cycle-of.ts';
 import { chancesOfCases } from './pay-chances.ts';
 import { classesOf, type PayClass } from './pay-classes.ts';
 
 export function goldenOrchardClasses(): PayClass[] {
-  const cases = [...orchardCases()].map(([pay, count]) => [pay, Number(count)] as const);
-  return classesOf(
-    chancesOfCases(
-      cases,
-      cases.reduce((sum, [, count]) => sum + count, 0),
-    ),
-  );
+  const { lines, strips } = ORCHARD_REELS;
+  const cycle = cycleOf(GOLDEN_ORCHARD_SLOT, strips);
+  const cases = cycle?.counts.flatMap((row) => [...row]) ?? [];
+  return classesOf(chancesOfCases(cases, cycle?.size ?? 0), 100 / lines.length);
 }

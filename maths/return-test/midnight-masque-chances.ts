@@ -1,13 +1,13 @@
 import { toNumber } from '../game-figures.ts';
-import { MASQUE_REELS, type StickyModel } from '../midnight-masque/reels.ts';
-import { chanceOf, cycleOf, setsOfMasks, stickyReels } from '../midnight-masque/sticky-figures.ts';
+import { MASQUE_REELS } from '../midnight-masque/reels.ts';
+import { chanceOf, cycleOf, type HeldModel, heldReels, setsOfWilds } from '../slot/held-figures.ts';
 import { addPays, chancesOfCases, mixPays, type PayChances } from './pay-chances.ts';
 import { classesOf, type PayClass } from './pay-classes.ts';
 
-/** The chances of a game whose reels of masks stay for another spin, in hundredths of the stake. */
-function stickyChances(model: StickyModel): PayChances {
-  const reels = stickyReels(model);
-  const sets = setsOfMasks(reels);
+/** The chances of a game whose reels of wilds stay for another spin, in hundredths of the stake. */
+function heldChances(model: HeldModel): PayChances {
+  const reels = heldReels(model);
+  const sets = setsOfWilds(reels);
   const spins = new Map(
     sets.map((set) => {
       const cycle = cycleOf(model, reels, set);
@@ -20,7 +20,7 @@ function stickyChances(model: StickyModel): PayChances {
       ] as const;
     }),
   );
-  /** A spin that brought the masks of a set, and all that follows it. */
+  /** A spin that brought the wilds of a set, and all that follows it. */
   const withRespins = new Map<number, PayChances>();
   const roundFrom = (held: number): PayChances =>
     mixPays(
@@ -36,4 +36,4 @@ function stickyChances(model: StickyModel): PayChances {
   return roundFrom(0);
 }
 
-export const midnightMasqueClasses = (): PayClass[] => classesOf(stickyChances(MASQUE_REELS));
+export const midnightMasqueClasses = (): PayClass[] => classesOf(heldChances(MASQUE_REELS));

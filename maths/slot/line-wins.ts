@@ -1,11 +1,13 @@
 import { type LineRules, SCATTER_LINE, type SymbolId } from './slot-model.ts';
 import { countScatters } from './window.ts';
 
-/** A win in bets: `pay` counts line bets, so it is whole for every stake. */
-export interface WinInBets {
+/** A win in bets: `pay` counts line bets, multiplier included, so it is whole for every stake. */
+interface WinInBets {
   readonly line: number;
   readonly symbol: SymbolId;
   readonly count: number;
+  /** The multipliers of its wilds, multiplied. */
+  readonly multiplier: number;
   readonly pay: number;
 }
 
@@ -19,13 +21,17 @@ export function lineWin(
   const symbol = window[0]?.[rows[0] ?? 0] as SymbolId;
   if (model.symbols[symbol]?.role !== 'plain') return null;
   let count = 1;
+  let multiplier = 1;
   while (count < window.length) {
     const next = window[count]?.[rows[count] ?? 0] as SymbolId;
-    if (next !== symbol && model.symbols[next]?.role !== 'wild') break;
+    if (next !== symbol) {
+      if (model.symbols[next]?.role !== 'wild') break;
+      multiplier *= model.wildMultiplier ?? 1;
+    }
     count += 1;
   }
-  const pay = model.symbols[symbol]?.pays[count] ?? 0;
-  return pay > 0 ? { line, symbol, count, pay } : null;
+  const pay = (model.symbols[symbol]?.pays[count] ?? 0) * multiplier;
+  return pay > 0 ? { line, symbol, count, multiplier, pay } : null;
 }
 
 /** Every win of a window: lines in their order, the scatters' last. */
@@ -34,6 +40,7 @@ export function winsOf(model: LineRules, window: readonly (readonly SymbolId[])[
   const count = countScatters(model, window);
   const symbol = model.symbols.findIndex(({ role }) => role === 'scatter');
   const timesStake = model.symbols[symbol]?.pays[count] ?? 0;
-  if (timesStake > 0) wins.push({ line: SCATTER_LINE, symbol, count, pay: timesStake * model.lines.length });
+  const pay = timesStake * model.lines.length;
+  if (pay > 0) wins.push({ line: SCATTER_LINE, symbol, count, multiplier: 1, pay });
   return wins;
 }

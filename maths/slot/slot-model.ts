@@ -11,10 +11,12 @@ export interface SlotSymbol {
   readonly name: string;
   readonly role: 'plain' | 'wild' | 'scatter';
   /**
-   * What `count` of it pays, by count: `pays[3]` is for three. A plain symbol pays multiples of the line bet,
-   * a scatter multiples of the whole stake. A wild pays nothing by itself.
+   * What `count` of it pays, by count: `pays[3]` is for three. On lines a plain symbol pays multiples of the line bet, a
+   * scatter multiples of the whole stake; elsewhere pays are hundredths of the stake. A wild pays nothing by itself.
    */
   readonly pays: Readonly<Record<number, number>>;
+  /** In a game of ways: what a wild makes of each win that it is part of. Default 1. */
+  readonly multiplier?: number;
 }
 
 /** Free spins won by a number of scatters. Their multiplier increases, they are never retriggered. */
@@ -30,6 +32,8 @@ export interface LineRules {
   readonly symbols: readonly SlotSymbol[];
   /** Row (0 on top) on each reel, left to right, one list a line. */
   readonly lines: readonly (readonly number[])[];
+  /** What each wild makes of a win that it is part of. Default 1. */
+  readonly wildMultiplier?: number;
 }
 
 /** Rules and reels of a game whose spins all have the same strips. */

@@ -1,6 +1,6 @@
 import { CountSpace } from './count-space.ts';
 import { noValues, spreadDraws, type Values } from './spread-draws.ts';
-import { payOfCount, type TumbleRules } from './tumble.ts';
+import type { TumbleRules, TumbleSymbol } from './tumble.ts';
 
 export interface TumbleFigures {
   /** Mean and standard deviation of what a round returns, in stakes. */
@@ -39,6 +39,10 @@ export function tumbleFigures(rules: TumbleRules): TumbleFigures {
       100,
   };
 }
+
+/** What so many cells of a symbol pay, in hundredths of the stake; 0 below the first band. */
+const payOfCount = ({ bands }: TumbleRules, { pays }: TumbleSymbol, count: number): number =>
+  pays[bands.findLastIndex((least) => count >= least)] ?? 0;
 
 /** For each symbol and each number of cells to fill: the chances that so many show it, given that none before it is left. */
 function drawShares({ symbols, reels, rows }: TumbleRules): Float64Array[][] {

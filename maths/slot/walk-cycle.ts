@@ -1,5 +1,5 @@
 import { lineWin } from './line-wins.ts';
-import type { LineRules, SlotModel, Strip, SymbolId } from './slot-model.ts';
+import type { LineRules, Strip, SymbolId } from './slot-model.ts';
 import { columnsOf } from './window.ts';
 
 /** How often each pay comes in one full cycle of a set of strips: every combination of stops, once. */
@@ -14,7 +14,7 @@ export interface Cycle {
  * Enumerates the full cycle. Exact and still fast: a combination of the left reels on which no line can pay any
  * more represents all combinations of the reels to its right, of which only the scatters still count.
  */
-export function walkCycle(model: SlotModel, strips: readonly Strip[]): Cycle {
+export function walkCycle(model: LineRules & { readonly rows: number }, strips: readonly Strip[]): Cycle {
   return walkColumns(
     model,
     strips.map((strip) => columnsOf(strip, model.rows)),

@@ -1,6 +1,6 @@
-import type { Strip, SymbolId } from './slot-model.ts';
+import type { SlotSymbol, Strip, SymbolId } from './slot-model.ts';
 import type { Cycle } from './walk-cycle.ts';
-import { shareOf, type WaysSymbol } from './ways-wins.ts';
+import { shareOf } from './ways-wins.ts';
 import { columnsOf, countScatters } from './window.ts';
 
 /** Windows of the reels so far that nothing to come can tell apart. */
@@ -22,7 +22,7 @@ interface Column {
  * Counts the full cycle of a game that pays ways. Exact: windows of the left reels that differ in nothing that the
  * reels to their right could pay are counted together.
  */
-export const walkWays = (symbols: readonly WaysSymbol[], strips: readonly Strip[], rows: number): Cycle =>
+export const walkWays = (symbols: readonly SlotSymbol[], strips: readonly Strip[], rows: number): Cycle =>
   walkWaysOf(
     symbols,
     strips.map((strip) => columnsOf(strip, rows)),
@@ -30,7 +30,7 @@ export const walkWays = (symbols: readonly WaysSymbol[], strips: readonly Strip[
 
 /** The same for reels that are given by what they can show: for each reel one column a stop. */
 export function walkWaysOf(
-  symbols: readonly WaysSymbol[],
+  symbols: readonly SlotSymbol[],
   reels: readonly (readonly (readonly SymbolId[])[])[],
 ): Cycle {
   const plain = symbols.flatMap(({ role }, symbol) => (role === 'plain' ? [symbol] : []));
@@ -65,7 +65,7 @@ function sortedColumns(shown: readonly (readonly SymbolId[])[]): Column[] {
 }
 
 function nextReel(
-  symbols: readonly WaysSymbol[],
+  symbols: readonly SlotSymbol[],
   { times, scatters, paid, live }: WindowClass,
   column: Column,
   reel: number,
@@ -96,5 +96,5 @@ function merge(windows: readonly WindowClass[]): WindowClass[] {
   return [...merged.values()];
 }
 
-const payOf = (symbols: readonly WaysSymbol[], symbol: SymbolId, count: number) =>
+const payOf = (symbols: readonly SlotSymbol[], symbol: SymbolId, count: number) =>
   symbols[symbol]?.pays[count] ?? 0;

@@ -1,11 +1,5 @@
 import type { SlotSymbol, SymbolId } from './slot-model.ts';
 
-/** A symbol of a game that pays ways. */
-export interface WaysSymbol extends SlotSymbol {
-  /** What a wild makes of each win that it is part of. Default 1. */
-  readonly multiplier?: number;
-}
-
 /** A win of one symbol over all its ways. `pay` is in the unit of `SlotSymbol.pays`, multiplier and ways included. */
 export interface WaysWin {
   readonly symbol: SymbolId;
@@ -25,7 +19,7 @@ interface Share {
 }
 
 export function shareOf(
-  symbols: readonly WaysSymbol[],
+  symbols: readonly SlotSymbol[],
   column: readonly SymbolId[],
   symbol: SymbolId,
 ): Share {
@@ -41,7 +35,7 @@ export function shareOf(
 
 /** Every win of a window, in the order of the symbols: equal ones on as many reels as there are, from the left one on. */
 export function waysWins(
-  symbols: readonly WaysSymbol[],
+  symbols: readonly SlotSymbol[],
   window: readonly (readonly SymbolId[])[],
 ): WaysWin[] {
   return symbols.flatMap(({ role, pays }, symbol) => {

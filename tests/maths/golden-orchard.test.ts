@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { orchardOutcomeSchema } from '../../contract/games/golden-orchard.ts';
 import { figuresOfCases, volatilityOf } from '../../maths/game-figures.ts';
-import { orchardFigures } from '../../maths/golden-orchard/orchard-figures.ts';
 import { ORCHARD_REELS } from '../../maths/golden-orchard/reels.ts';
-import { orchardWins } from '../../maths/golden-orchard/wins.ts';
-import { GOLDEN_ORCHARD } from '../../maths/golden-orchard.ts';
+import { GOLDEN_ORCHARD, GOLDEN_ORCHARD_SLOT } from '../../maths/golden-orchard.ts';
 import { GOLDEN_ORCHARD_FIGURES } from '../../maths/golden-orchard-figures.ts';
+import { figuresOf } from '../../maths/slot/definition/figures-of.ts';
 import { scripted, seededRandom } from './seeded-random.ts';
 import { countCases } from './support/cases.ts';
 import { itIsInTheCatalogue } from './support/catalogue.ts';
@@ -30,8 +29,9 @@ describe('return of Golden Orchard', () => {
   }, 30_000);
 
   it('published figures are those of the full cycle', () => {
-    expect(GOLDEN_ORCHARD_FIGURES.bets).toEqual({ spin: orchardFigures() });
-    expect(GOLDEN_ORCHARD_FIGURES.volatility).toBe(volatilityOf([orchardFigures()]));
+    const counted = figuresOf(GOLDEN_ORCHARD_SLOT);
+    expect(GOLDEN_ORCHARD_FIGURES.bets).toEqual({ spin: counted });
+    expect(GOLDEN_ORCHARD_FIGURES.volatility).toBe(volatilityOf(counted ? [counted] : []));
   });
 
   it('information sheet has every pay, line and strip', () => {
@@ -69,7 +69,7 @@ describe('round of Golden Orchard', () => {
     ],
     ['symbols that do not begin on the left reel', ['RGG', 'PHH', 'BCC'], []],
   ])('%s', (_, rows, wins) => {
-    expect(orchardWins(windowOf(...rows))).toEqual(wins);
+    expect(GOLDEN_ORCHARD_SLOT.spin.wins.winsOf(symbols, windowOf(...rows))).toEqual(wins);
   });
 
   it('win is the sum of its lines in whole cents for every stake', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/money.ts';
 import { GAMES, loadGame } from '../../games/game-list.ts';
-import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS, ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
 import { winsOf } from '../../maths/slot/line-wins.ts';
-import { playSlot } from '../../maths/slot/play-slot.ts';
 import { countScatters, windowAt } from '../../maths/slot/window.ts';
 import { scripted } from './seeded-random.ts';
 import { pesos, readSheet } from './support/sheet.ts';
@@ -74,7 +73,7 @@ describe('largest win', () => {
     expect(countScatters(ROYAL_SEVENS, windowAt(baseStrips, base, rows))).toBe(5);
     const free = bestStops(freeStrips, stopsWith(freeStrips, isBest));
     const stake = cents(50_000);
-    const round = playSlot(ROYAL_SEVENS, stake, scripted([...base, ...Array(16).fill(free).flat()]));
+    const round = ROYAL_SEVENS_GAME.play({ stake }, [], scripted([...base, ...Array(16).fill(free).flat()]));
     expect(round.win).toBe(ROYAL_SEVENS_FIGURES.ceiling * stake);
     expect(round.win).toBe(1_146_375_000);
   });

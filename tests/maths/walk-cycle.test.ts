@@ -1,41 +1,33 @@
 import { expect, it } from 'vitest';
-import { cents } from '../../contract/money.ts';
 import { winsOf } from '../../maths/slot/line-wins.ts';
-import type { SlotModel } from '../../maths/slot/slot-model.ts';
-import { SCATTER_LINE } from '../../maths/slot/slot-model.ts';
+import { SCATTER_LINE, type SlotSymbol } from '../../maths/slot/slot-model.ts';
 import { walkCycle } from '../../maths/slot/walk-cycle.ts';
 import { countScatters, windowAt } from '../../maths/slot/window.ts';
 
-const small: SlotModel = {
-  slug: 'small',
-  maths: 'small@1',
+const small = {
   symbols: [
     { name: 'wild', role: 'wild', pays: {} },
     { name: 'star', role: 'scatter', pays: { 3: 1 } },
     { name: 'red', role: 'plain', pays: { 2: 1, 3: 5, 4: 20 } },
     { name: 'blue', role: 'plain', pays: { 3: 2, 4: 9 } },
-  ],
+  ] satisfies readonly SlotSymbol[],
   lines: [
     [0, 0, 0, 0],
     [1, 1, 1, 1],
     [0, 1, 0, 1],
   ],
   rows: 2,
-  baseStrips: [
+  wildMultiplier: 3,
+  strips: [
     [2, 3, 1, 2, 3],
     [0, 2, 3, 1, 3, 2],
     [3, 2, 0, 1, 2],
     [1, 2, 3, 0, 3, 2, 2],
   ],
-  freeStrips: [],
-  freeSpins: { spinsByScatters: {}, multiplierOf: () => 1 },
-  stakes: [cents(3)],
-  defaultStake: cents(3),
-  cycleMs: 0,
 };
 
 it('walk of the cycle counts the same pays as an enumeration of every window', () => {
-  const strips = small.baseStrips;
+  const { strips } = small;
   const plain = new Map<string, number>();
   const lengths = strips.map((strip) => strip.length);
   const size = lengths.reduce((product, length) => product * length, 1);

@@ -24,8 +24,7 @@ import { Machine } from '../../../games/slot/machine.ts';
 import type { FeatureTools } from '../../../games/slot/reel-view.ts';
 import { WinShow } from '../../../games/slot/win-show.ts';
 import { SERPENT_RULES } from '../../../maths/serpent/serpent-rules.ts';
-import { SERPENT_TEMPLE } from '../../../maths/serpent-temple.ts';
-import { tumbleWins } from '../../../maths/slot/tumble.ts';
+import { SERPENT_TEMPLE, SERPENT_TEMPLE_SLOT } from '../../../maths/serpent-temple.ts';
 import { loadMessages } from '../../../src/platform/i18n.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { listeningSound, makeRound, plainArt } from '../royal-sevens/support/open-machine.ts';
@@ -89,7 +88,7 @@ function openTemple(isReduced = false) {
 
 describe('stones', () => {
   it('first window wins nothing, and every stone has a name and pays of its bands', () => {
-    expect(tumbleWins(SERPENT_RULES, FIRST_WINDOW)).toEqual([]);
+    expect(SERPENT_TEMPLE_SLOT.spin.wins.winsOf(SERPENT_TEMPLE_SLOT.symbols, FIRST_WINDOW)).toEqual([]);
     expect(FIRST_WINDOW.map(({ length }) => length)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(STONES[0]?.pays).toEqual({ 9: 100, 11: 400, 13: 12_000 });
     expectSymbolNames(STONES, symbolText, paintedTexts());

@@ -1,11 +1,17 @@
 import { type BetFigures, type Fraction, reduce, toBp, toNumber } from '../game-figures.ts';
-import type { SymbolId } from '../slot/slot-model.ts';
-import { type Cycle, sumPays } from '../slot/walk-cycle.ts';
-import { walkWaysOf } from '../slot/walk-ways.ts';
-import { columnsOf } from '../slot/window.ts';
-import type { StickyModel } from './reels.ts';
+import type { SlotSymbol, Strip, SymbolId } from './slot-model.ts';
+import { type Cycle, sumPays } from './walk-cycle.ts';
+import { walkWaysOf } from './walk-ways.ts';
+import { columnsOf } from './window.ts';
 
-export interface StickyFigures extends BetFigures {
+/** Rules and reels of a game whose wilds open over their whole reel and stay for another spin. Pays are hundredths of the stake. */
+export interface HeldModel {
+  readonly symbols: readonly SlotSymbol[];
+  readonly rows: number;
+  readonly strips: readonly Strip[];
+}
+
+export interface HeldFigures extends BetFigures {
   /** Part of the return that re-spins pay, floored to the basis point. */
   readonly respinsBp: number;
   /** One round in this many has a re-spin. */
@@ -15,14 +21,14 @@ export interface StickyFigures extends BetFigures {
 /** A stake, in the unit of the pays. */
 const STAKE = 100;
 
-export interface StickyReel {
-  /** Stops that show a mask, and what all others show. */
-  readonly masks: number;
+export interface HeldReel {
+  /** Stops that show a wild, and what all others show. */
+  readonly wilds: number;
   readonly others: readonly SymbolId[][];
   readonly length: number;
 }
 
-/** What a spin pays whose reels of masks are known: it no longer matters where they came from. */
+/** What a spin pays whose reels of wilds are known: it no longer matters where they came from. */
 interface Spin {
   readonly sum: Fraction;
   readonly mean: number;
@@ -36,12 +42,12 @@ interface Spin {
 type SpinWithRespins = Spin;
 
 /**
- * The figures of all rounds, nothing sampled. A set of reels is a bit mask. With the reels of masks given, a spin's pay
+ * The figures of all rounds, nothing sampled. A set of reels is a bit mask. With the reels of wilds given, a spin's pay
  * depends on nothing before it; so a spin is a choice of that set, then the full cycle of the reels beside it.
  */
-export function stickyFigures(model: StickyModel): StickyFigures {
-  const reels = stickyReels(model);
-  const sets = setsOfMasks(reels);
+export function heldFigures(model: HeldModel): HeldFigures {
+  const reels = heldReels(model);
+  const sets = setsOfWilds(reels);
   const spins = new Map(sets.map((set) => [set, spinOf(model, reels, set)] as const));
   const rests = new Map<number, SpinWithRespins>();
   // What follows a set is needed before the set itself: larger sets first.
@@ -52,7 +58,7 @@ export function stickyFigures(model: StickyModel): StickyFigures {
   const first = sets.map((set) => times(chanceOf(reels, 0, set), (spins.get(set) as Spin).sum));
   const firstSpin = first.reduce(addFractions);
   const rtp = reduce(round.sum.numerator, round.sum.denominator * BigInt(STAKE));
-  const noMask = toNumber(chanceOf(reels, 0, 0));
+  const noWild = toNumber(chanceOf(reels, 0, 0));
   const fromRespins = addFractions(round.sum, { ...firstSpin, numerator: -firstSpin.numerator });
   return {
     rtp,
@@ -62,47 +68,47 @@ export function stickyFigures(model: StickyModel): StickyFigures {
     deviation: Math.sqrt(round.square / STAKE ** 2 - toNumber(rtp) ** 2),
     maxWin: Math.max(base.best, round.best) / STAKE,
     respinsBp: toBp({ ...fromRespins, denominator: fromRespins.denominator * BigInt(STAKE) }),
-    respinsOneIn: 1 / (1 - noMask),
+    respinsOneIn: 1 / (1 - noWild),
   };
 }
 
-export function stickyReels(model: StickyModel): StickyReel[] {
+export function heldReels(model: HeldModel): HeldReel[] {
   return model.strips.map((strip) => {
     const columns = columnsOf(strip, model.rows);
     const others = columns.filter((column) => !column.some((symbol) => isWild(model, symbol)));
-    return { masks: columns.length - others.length, others, length: columns.length };
+    return { wilds: columns.length - others.length, others, length: columns.length };
   });
 }
 
-/** Every set of reels that can show masks. */
-export function setsOfMasks(reels: readonly StickyReel[]): number[] {
+/** Every set of reels that can show wilds. */
+export function setsOfWilds(reels: readonly HeldReel[]): number[] {
   return Array.from({ length: 2 ** reels.length }, (_, set) => set).filter((set) =>
-    reels.every(({ masks }, reel) => masks > 0 || !hasReel(set, reel)),
+    reels.every(({ wilds }, reel) => wilds > 0 || !hasReel(set, reel)),
   );
 }
 
-const isWild = ({ symbols }: StickyModel, symbol: SymbolId) => symbols[symbol]?.role === 'wild';
+const isWild = ({ symbols }: HeldModel, symbol: SymbolId) => symbols[symbol]?.role === 'wild';
 const hasReel = (set: number, reel: number) => (set & (1 << reel)) !== 0;
 const addFractions = (a: Fraction, b: Fraction): Fraction =>
   reduce(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 const times = (a: Fraction, b: Fraction): Fraction =>
   reduce(a.numerator * b.numerator, a.denominator * b.denominator);
 
-/** The chance that a spin with the reels of `held` ends with masks on exactly those of `open`. */
-export function chanceOf(reels: readonly StickyReel[], held: number, open: number): Fraction {
+/** The chance that a spin with the reels of `held` ends with wilds on exactly those of `open`. */
+export function chanceOf(reels: readonly HeldReel[], held: number, open: number): Fraction {
   if ((held & ~open) !== 0) return { numerator: 0n, denominator: 1n };
   return reels.reduce<Fraction>(
-    (chance, { masks, others, length }, reel) => {
+    (chance, { wilds, others, length }, reel) => {
       if (hasReel(held, reel)) return chance;
-      const stops = hasReel(open, reel) ? masks : others.length;
+      const stops = hasReel(open, reel) ? wilds : others.length;
       return times(chance, { numerator: BigInt(stops), denominator: BigInt(length) });
     },
     { numerator: 1n, denominator: 1n },
   );
 }
 
-/** All that a spin can show once the reels of `open` are masks. */
-export function cycleOf(model: StickyModel, reels: readonly StickyReel[], open: number): Cycle {
+/** All that a spin can show once the reels of `open` are wilds. */
+export function cycleOf(model: HeldModel, reels: readonly HeldReel[], open: number): Cycle {
   const wild = model.symbols.findIndex(({ role }) => role === 'wild');
   const full = [Array.from({ length: model.rows }, () => wild)];
   return walkWaysOf(
@@ -111,7 +117,7 @@ export function cycleOf(model: StickyModel, reels: readonly StickyReel[], open: 
   );
 }
 
-function spinOf(model: StickyModel, reels: readonly StickyReel[], open: number): Spin {
+function spinOf(model: HeldModel, reels: readonly HeldReel[], open: number): Spin {
   const cycle = cycleOf(model, reels, open);
   const pays = cycle.counts.flatMap((row) => [...row]);
   const small = Array.from({ length: STAKE + 1 }, () => 0);
@@ -126,9 +132,9 @@ function spinOf(model: StickyModel, reels: readonly StickyReel[], open: number):
   };
 }
 
-/** A spin with the reels of `held`, and what follows it: another one as long as it brought a mask. */
+/** A spin with the reels of `held`, and what follows it: another one as long as it brought a wild. */
 function restOf(
-  reels: readonly StickyReel[],
+  reels: readonly HeldReel[],
   held: number,
   spins: ReadonlyMap<number, Spin>,
   rests: ReadonlyMap<number, SpinWithRespins>,

@@ -1,0 +1,75 @@
+import { type BetFigures, type Fraction, figuresOfCases, toBp } from '../../game-figures.ts';
+import { freeSpinFigures } from '../free-spin-figures.ts';
+import { heldFigures } from '../held-figures.ts';
+import { holdFigures } from '../hold-figures.ts';
+import { tumbleRulesOf } from '../tumble.ts';
+import { tumbleFigures } from '../tumble-figures.ts';
+import type { Cycle } from '../walk-cycle.ts';
+import { cycleOf, scatterPayOf } from './cycle-of.ts';
+import type { AnySlot, FreeSpins, StripReels, StripWindow } from './slot-definition.ts';
+
+/** Counted figures; how often a round returns more than its stake is not counted where wins fall. */
+export type CountedFigures = Omit<BetFigures, 'aboveStakeRate'> & Partial<BetFigures>;
+
+/** A mean that is a sum of doubles is cut after twelve digits. */
+const DIGITS = 1_000_000_000_000;
+
+/** The exact figures of a slot, with those of its feature; null where its mechanics together have no counter. */
+export function figuresOf(slot: AnySlot): CountedFigures | null {
+  const { spin, feature } = slot;
+  if (spin.kind === 'cascade')
+    return feature.kind === 'none' && spin.wins.kind === 'counts' ? fallFigures(slot) : null;
+  return spin.reels.kind === 'strips' ? stripFigures(slot, spin.reels.sets) : null;
+}
+
+function stripFigures(
+  slot: AnySlot,
+  { base, free = base }: StripReels<StripWindow>['sets'],
+): CountedFigures | null {
+  const { symbols, grid, spin, feature } = slot;
+  const { wins } = spin;
+  if (feature.kind === 'respins')
+    return wins.kind === 'ways' && wins.hasOpenWilds ? heldFigures({ symbols, ...grid, strips: base }) : null;
+  if (feature.kind === 'hold')
+    return wins.kind === 'lines'
+      ? holdFigures(
+          { ...wins, symbols, ...grid, strips: base },
+          { ...grid, ...feature.hold },
+          feature.trigger,
+        )
+      : null;
+  const first = cycleOf(slot, base);
+  if (!first) return null;
+  if (feature.kind === 'none') return figuresOfCases(casesOf(first, scatterPayOf(slot)), wins.stakeUnits);
+  const later = cycleOf(slot, free);
+  const game = later && { base: first, free: later, ...freeSpinsOf(slot, feature) };
+  return game && freeSpinFigures(game, wins.stakeUnits);
+}
+
+/** What free spins add to the cycles of a slot. */
+const freeSpinsOf = (slot: AnySlot, feature: FreeSpins<unknown, unknown>) => ({
+  scatterPay: scatterPayOf(slot),
+  multipliersOf: (scatters: number): readonly number[] =>
+    Array.from(
+      { length: feature.spinsByScatters[scatters] ?? 0 },
+      (_, index) => feature.multipliers?.[index] ?? 1,
+    ),
+});
+
+/** How many windows of a cycle return what, in the unit of its pays. */
+function casesOf(cycle: Cycle, scatterPay: (scatters: number) => number): ReadonlyMap<number, bigint> {
+  const cases = new Map<number, bigint>();
+  cycle.counts.forEach((row, scatters) => {
+    for (const [wins, times] of row) {
+      const pay = wins + scatterPay(scatters);
+      cases.set(pay, (cases.get(pay) ?? 0n) + BigInt(times));
+    }
+  });
+  return cases;
+}
+
+function fallFigures(slot: AnySlot): CountedFigures {
+  const { mean, deviation, hitRate, maxWin } = tumbleFigures(tumbleRulesOf(slot));
+  const rtp: Fraction = { numerator: BigInt(Math.floor(mean * DIGITS)), denominator: BigInt(DIGITS) };
+  return { rtp, rtpBp: toBp(rtp), hitRate, deviation, maxWin };
+}
