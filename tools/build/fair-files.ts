@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import type { StatedReturn } from '../../maths/return-bounds.ts';
 import type { GameSheet } from '../../maths/sheets/game-sheet.ts';
+import { checkSlotDefinition } from '../../maths/slot/definition/check-definition.ts';
+import type { AnySlot } from '../../maths/slot/definition/slot-definition.ts';
 import { LOCALES } from '../../src/platform/locale.ts';
 import { bundleInMemory } from './bundle-in-memory.ts';
 
@@ -15,7 +18,12 @@ const LOADED = /\(["']([^"']+)["']\)\)?\.(\w+)/;
 
 interface GameRow {
   readonly slug: string;
-  readonly versions: readonly { load(): unknown; sheet(): Promise<GameSheet> }[];
+  readonly versions: readonly {
+    load(): unknown;
+    loadSlot?(): Promise<AnySlot>;
+    sheet(): Promise<GameSheet>;
+    statedReturn(): Promise<StatedReturn>;
+  }[];
 }
 
 async function readGames(): Promise<readonly GameRow[]> {
@@ -26,6 +34,7 @@ async function readGames(): Promise<readonly GameRow[]> {
 /** The files that a verifier needs, by their names in the build: a sheet a game, and our own verifier. */
 export async function makeFairFiles(): Promise<ReadonlyMap<string, string>> {
   const games = await readGames();
+  await checkSlots(games);
   const sheets = await Promise.all(games.map(({ versions: [played] }) => played?.sheet()));
   return new Map([
     ...sheets.flatMap((sheet) =>
@@ -33,6 +42,12 @@ export async function makeFairFiles(): Promise<ReadonlyMap<string, string>> {
     ),
     ['verify-round.html', await buildVerifier(games)],
   ]);
+}
+
+/** @throws Error for a slot whose numbers do not belong together: it is not built */
+async function checkSlots(games: readonly GameRow[]): Promise<void> {
+  for (const { loadSlot, statedReturn } of games.flatMap(({ versions }) => versions))
+    if (loadSlot) checkSlotDefinition(await loadSlot(), (await statedReturn()).lowest);
 }
 
 /** The whole verifier as one page, whose policy lets it load nothing. */
