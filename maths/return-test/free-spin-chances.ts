@@ -1,14 +1,5 @@
-import type { Cycle } from '../slot/walk-cycle.ts';
+import type { FreeSpinGame } from '../slot/free-spin-figures.ts';
 import { addPays, chancesOfCases, mixPays, type PayChances } from './pay-chances.ts';
-
-interface FreeSpinGame {
-  readonly base: Cycle;
-  readonly free: Cycle;
-  /** What a number of scatters pays beside the lines. */
-  scatterPay(scatters: number): number;
-  /** The multiplier of each free spin that a number of scatters wins. */
-  multipliersOf(scatters: number): readonly number[];
-}
 
 /** The chances of a slot whose free spins are independent of each other and win no more of themselves. */
 export function freeSpinChances({ base, free, scatterPay, multipliersOf }: FreeSpinGame): PayChances {

@@ -1,7 +1,7 @@
-import type { SlotSymbol, Strip, SymbolId } from './slot-model.ts';
+import type { SlotSymbol, SymbolId } from './slot-model.ts';
 import type { Cycle } from './walk-cycle.ts';
 import { shareOf } from './ways-wins.ts';
-import { columnsOf, countScatters } from './window.ts';
+import { countScatters } from './window.ts';
 
 /** Windows of the reels so far that nothing to come can tell apart. */
 interface WindowClass {
@@ -21,14 +21,8 @@ interface Column {
 /**
  * Counts the full cycle of a game that pays ways. Exact: windows of the left reels that differ in nothing that the
  * reels to their right could pay are counted together.
+ * @param reels what each can show: one column a stop
  */
-export const walkWays = (symbols: readonly SlotSymbol[], strips: readonly Strip[], rows: number): Cycle =>
-  walkWaysOf(
-    symbols,
-    strips.map((strip) => columnsOf(strip, rows)),
-  );
-
-/** The same for reels that are given by what they can show: for each reel one column a stop. */
 export function walkWaysOf(
   symbols: readonly SlotSymbol[],
   reels: readonly (readonly (readonly SymbolId[])[])[],

@@ -1,10 +1,12 @@
-import { goldRushClasses } from '../../maths/return-test/gold-rush-express-chances.ts';
-import { goldenOrchardClasses } from '../../maths/return-test/golden-orchard-chances.ts';
-import { jadeTigerClasses } from '../../maths/return-test/jade-tiger-chances.ts';
-import { midnightMasqueClasses } from '../../maths/return-test/midnight-masque-chances.ts';
+import { GOLD_RUSH_SLOT } from '../../maths/gold-rush-express.ts';
+import { GOLDEN_ORCHARD_SLOT } from '../../maths/golden-orchard.ts';
+import { JADE_TIGER_SLOT } from '../../maths/jade-tiger.ts';
+import { MIDNIGHT_MASQUE_SLOT } from '../../maths/midnight-masque.ts';
+import { classesOfSlot } from '../../maths/return-test/classes-of-slot.ts';
 import { CLASS_EDGES, type PayClass } from '../../maths/return-test/pay-classes.ts';
 import { addWins, raiseHits } from '../../maths/return-test/return-test.ts';
-import { royalSevensClasses } from '../../maths/return-test/royal-sevens-chances.ts';
+import { ROYAL_SEVENS_SLOT } from '../../maths/royal-sevens.ts';
+import type { AnySlot } from '../../maths/slot/definition/slot-definition.ts';
 import { RETURN_TESTS } from '../../server/games/returns/test-returns.ts';
 import { seededRandom } from '../maths/seeded-random.ts';
 import { chancesOf, countAlarms } from '../maths/support/feeds.ts';
@@ -20,18 +22,18 @@ const MATHS = 'royal-sevens@1';
 /** Classes of the added wins: 128 to 256 stakes, up to 2,048 to 4,096. */
 const TOP_CLASSES = [11, 12, 13, 14, 15];
 
-const recounts: Readonly<Record<string, () => PayClass[]>> = {
-  'golden-orchard@1': goldenOrchardClasses,
-  'gold-rush-express@1': goldRushClasses,
-  'jade-tiger@1': jadeTigerClasses,
-  'midnight-masque@1': midnightMasqueClasses,
-  [MATHS]: royalSevensClasses,
+const recounts: Readonly<Record<string, AnySlot>> = {
+  'golden-orchard@1': GOLDEN_ORCHARD_SLOT,
+  'gold-rush-express@1': GOLD_RUSH_SLOT,
+  'jade-tiger@1': JADE_TIGER_SLOT,
+  'midnight-masque@1': MIDNIGHT_MASQUE_SLOT,
+  [MATHS]: ROYAL_SEVENS_SLOT,
 };
 
 /** How far the stored chances are from those counted again, by the worst class of a game. */
 function compareClasses(): Figure[] {
-  return Object.entries(recounts).map(([maths, count]) => {
-    const counted = count();
+  return Object.entries(recounts).map(([maths, slot]) => {
+    const counted = classesOfSlot(slot);
     const stored = RETURN_TESTS[maths]?.classes ?? [];
     const errors = stored.map(({ chance }, at) => Math.abs(chance - (counted[at]?.chance ?? 0)));
     return {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '../../maths/game-figures.ts';
 import { GOLD_RUSH_FIGURES } from '../../maths/gold-rush-express-figures.ts';
+import { GOLDEN_ORCHARD_SLOT } from '../../maths/golden-orchard.ts';
 import { GOLDEN_ORCHARD_FIGURES } from '../../maths/golden-orchard-figures.ts';
 import { JADE_TIGER_FIGURES } from '../../maths/jade-tiger-figures.ts';
+import { MIDNIGHT_MASQUE_SLOT } from '../../maths/midnight-masque.ts';
 import { MIDNIGHT_MASQUE_FIGURES } from '../../maths/midnight-masque-figures.ts';
-import { goldenOrchardClasses } from '../../maths/return-test/golden-orchard-chances.ts';
-import { midnightMasqueClasses } from '../../maths/return-test/midnight-masque-chances.ts';
+import { classesOfSlot } from '../../maths/return-test/classes-of-slot.ts';
 import { addPays, chancesOfCases } from '../../maths/return-test/pay-chances.ts';
 import { CLASS_EDGES, classOf } from '../../maths/return-test/pay-classes.ts';
 import { addWins, meanOf, raiseHits } from '../../maths/return-test/return-test.ts';
@@ -16,6 +17,7 @@ import {
   ROYAL_SEVENS_CLASSES,
 } from '../../maths/return-test/slot-classes.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
+import type { AnySlot } from '../../maths/slot/definition/slot-definition.ts';
 import { RETURN_TESTS } from '../../server/games/returns/test-returns.ts';
 import { seededRandom } from './seeded-random.ts';
 import { chancesOf, countAlarms, type Feed } from './support/feeds.ts';
@@ -44,10 +46,10 @@ describe('exact distribution of a slot', () => {
   });
 
   it.each([
-    ['Golden Orchard', goldenOrchardClasses, GOLDEN_ORCHARD_CLASSES],
-    ['Midnight Masque', midnightMasqueClasses, MIDNIGHT_MASQUE_CLASSES],
-  ])('classes of %s are those of its full cycles', (_, count, stored) => {
-    const counted = count();
+    ['Golden Orchard', GOLDEN_ORCHARD_SLOT, GOLDEN_ORCHARD_CLASSES],
+    ['Midnight Masque', MIDNIGHT_MASQUE_SLOT, MIDNIGHT_MASQUE_CLASSES],
+  ])('classes of %s are those of its full cycles', (_, slot: AnySlot, stored) => {
+    const counted = classesOfSlot(slot);
     expect(counted).toHaveLength(stored.length);
     counted.forEach(({ chance, mean }, at) => {
       expect(chance).toBeCloseTo(stored[at]?.chance ?? 0, 12);

@@ -1,3 +1,4 @@
+import type { FreeSpinGame } from '../free-spin-figures.ts';
 import type { Strip } from '../slot-model.ts';
 import { type Cycle, walkCycle } from '../walk-cycle.ts';
 import { walkWaysOf } from '../walk-ways.ts';
@@ -6,7 +7,7 @@ import { openWilds } from './open-wilds.ts';
 import type { AnySlot } from './slot-definition.ts';
 
 /** The full cycle of strips of a slot; null where its wins have no counter. */
-export function cycleOf(
+function cycleOf(
   { symbols, grid: { rows }, spin: { wins } }: AnySlot,
   strips: readonly Strip[],
 ): Cycle | null {
@@ -17,10 +18,32 @@ export function cycleOf(
 }
 
 /** What a number of scatters pays beside the wins of a cycle, in the same unit. */
-export const scatterPayOf =
+const scatterPayOf =
   ({ symbols, spin: { wins } }: AnySlot) =>
   (scatters: number): number => {
     if (wins.kind !== 'lines') return 0;
     const pays = symbols.find(({ role }) => role === 'scatter')?.pays ?? {};
     return (pays[scatters] ?? 0) * wins.stakeUnits;
   };
+
+/** The cycles of a slot of strips whose feature, if there is one, is free spins; null for another one. */
+export function freeSpinGameOf(slot: AnySlot): FreeSpinGame | null {
+  const { spin, feature } = slot;
+  if (spin.kind !== 'single' || spin.reels.kind !== 'strips') return null;
+  if (feature.kind !== 'freeSpins' && feature.kind !== 'none') return null;
+  const base = cycleOf(slot, spin.reels.sets.base);
+  const free = spin.reels.sets.free ? cycleOf(slot, spin.reels.sets.free) : base;
+  if (!base || !free) return null;
+  return {
+    base,
+    free,
+    scatterPay: scatterPayOf(slot),
+    multipliersOf: (scatters) => multipliersOf(feature, scatters),
+  };
+}
+
+function multipliersOf(feature: AnySlot['feature'], scatters: number): readonly number[] {
+  if (feature.kind !== 'freeSpins') return [];
+  const { spinsByScatters, multipliers = [] } = feature;
+  return Array.from({ length: spinsByScatters[scatters] ?? 0 }, (_, index) => multipliers[index] ?? 1);
+}

@@ -1,12 +1,11 @@
 import { type BetFigures, type Fraction, figuresOfCases, toBp } from '../../game-figures.ts';
-import { freeSpinFigures } from '../free-spin-figures.ts';
+import { type FreeSpinGame, freeSpinFigures } from '../free-spin-figures.ts';
 import { heldFigures } from '../held-figures.ts';
 import { holdFigures } from '../hold-figures.ts';
 import { tumbleRulesOf } from '../tumble.ts';
 import { tumbleFigures } from '../tumble-figures.ts';
-import type { Cycle } from '../walk-cycle.ts';
-import { cycleOf, scatterPayOf } from './cycle-of.ts';
-import type { AnySlot, FreeSpins, StripReels, StripWindow } from './slot-definition.ts';
+import { freeSpinGameOf } from './cycle-of.ts';
+import type { AnySlot, StripReels, StripWindow } from './slot-definition.ts';
 
 /** Counted figures; how often a round returns more than its stake is not counted where wins fall. */
 export type CountedFigures = Omit<BetFigures, 'aboveStakeRate'> & Partial<BetFigures>;
@@ -22,10 +21,7 @@ export function figuresOf(slot: AnySlot): CountedFigures | null {
   return spin.reels.kind === 'strips' ? stripFigures(slot, spin.reels.sets) : null;
 }
 
-function stripFigures(
-  slot: AnySlot,
-  { base, free = base }: StripReels<StripWindow>['sets'],
-): CountedFigures | null {
+function stripFigures(slot: AnySlot, { base }: StripReels<StripWindow>['sets']): CountedFigures | null {
   const { symbols, grid, spin, feature } = slot;
   const { wins } = spin;
   if (feature.kind === 'respins')
@@ -38,28 +34,17 @@ function stripFigures(
           feature.trigger,
         )
       : null;
-  const first = cycleOf(slot, base);
-  if (!first) return null;
-  if (feature.kind === 'none') return figuresOfCases(casesOf(first, scatterPayOf(slot)), wins.stakeUnits);
-  const later = cycleOf(slot, free);
-  const game = later && { base: first, free: later, ...freeSpinsOf(slot, feature) };
-  return game && freeSpinFigures(game, wins.stakeUnits);
+  const game = freeSpinGameOf(slot);
+  if (!game) return null;
+  return feature.kind === 'none'
+    ? figuresOfCases(casesOf(game), wins.stakeUnits)
+    : freeSpinFigures(game, wins.stakeUnits);
 }
 
-/** What free spins add to the cycles of a slot. */
-const freeSpinsOf = (slot: AnySlot, feature: FreeSpins<unknown, unknown>) => ({
-  scatterPay: scatterPayOf(slot),
-  multipliersOf: (scatters: number): readonly number[] =>
-    Array.from(
-      { length: feature.spinsByScatters[scatters] ?? 0 },
-      (_, index) => feature.multipliers?.[index] ?? 1,
-    ),
-});
-
-/** How many windows of a cycle return what, in the unit of its pays. */
-function casesOf(cycle: Cycle, scatterPay: (scatters: number) => number): ReadonlyMap<number, bigint> {
+/** How many windows of the first cycle return what, in the unit of its pays. */
+function casesOf({ base, scatterPay }: FreeSpinGame): ReadonlyMap<number, bigint> {
   const cases = new Map<number, bigint>();
-  cycle.counts.forEach((row, scatters) => {
+  base.counts.forEach((row, scatters) => {
     for (const [wins, times] of row) {
       const pay = wins + scatterPay(scatters);
       cases.set(pay, (cases.get(pay) ?? 0n) + BigInt(times));

@@ -1,11 +1,9 @@
 import { toNumber } from '../game-figures.ts';
-import { MASQUE_REELS } from '../midnight-masque/reels.ts';
 import { chanceOf, cycleOf, type HeldModel, heldReels, setsOfWilds } from '../slot/held-figures.ts';
 import { addPays, chancesOfCases, mixPays, type PayChances } from './pay-chances.ts';
-import { classesOf, type PayClass } from './pay-classes.ts';
 
 /** The chances of a game whose reels of wilds stay for another spin, in hundredths of the stake. */
-function heldChances(model: HeldModel): PayChances {
+export function heldChances(model: HeldModel): PayChances {
   const reels = heldReels(model);
   const sets = setsOfWilds(reels);
   const spins = new Map(
@@ -35,5 +33,3 @@ function heldChances(model: HeldModel): PayChances {
     withRespins.set(set, addPays(spins.get(set) ?? Float64Array.of(1), roundFrom(set)));
   return roundFrom(0);
 }
-
-export const midnightMasqueClasses = (): PayClass[] => classesOf(heldChances(MASQUE_REELS));
