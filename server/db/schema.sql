@@ -1746,6 +1746,7 @@ create table remote_bets (
   placed_at timestamp with time zone not null,
   settles_at timestamp with time zone not null,
   unanswered_since timestamp with time zone,
+  is_decided boolean default false not null,
   constraint remote_bets_pkey PRIMARY KEY (aggregator, id),
   constraint remote_bets_stake_check CHECK ((stake > 0)),
   constraint remote_bets_state_check CHECK ((state = ANY (ARRAY['open'::text, 'settled'::text, 'returned'::text])))

@@ -28,6 +28,10 @@ begin
   elsif p_amount > 0 then
     perform settle_remote_bet(v_bet, p_amount, p_id, p_now, p_shard);
   end if;
+  -- A stake that is left open must not open the pace for the rest of the evening.
+  update remote_bets as bet set is_decided = true
+  where bet.player_id = p_player and bet.aggregator = p_aggregator and bet.round = v_bet.round and bet.state = 'open'
+    and not bet.is_decided;
   if p_is_over then perform close_remote_round(p_aggregator, p_player, v_bet.round, p_id, p_now, p_shard); end if;
   update remote_bets as bet set unanswered_since = null
   where bet.player_id = p_player and bet.aggregator = p_aggregator and bet.round = v_bet.round

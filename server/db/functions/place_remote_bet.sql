@@ -19,10 +19,11 @@ begin
   elsif p_refusal is not null then
     status := p_refusal;
   else
-    -- Several bets of one round may come at once.
+    -- Several bets of one round may come at once, until it is heard what one of them has won.
     v_is_begun := exists (
       select from remote_bets as bet
-      where bet.player_id = p_player and bet.aggregator = p_aggregator and bet.round = p_round and bet.state = 'open');
+      where bet.player_id = p_player and bet.aggregator = p_aggregator and bet.round = p_round and bet.state = 'open'
+        and not bet.is_decided);
     select admitted.status, admitted.balance into status, balance
     from admit_bet(p_player, p_session, p_id, p_body_hash, false, p_stake, null, null, p_now,
       case when v_is_begun then 0 else p_cycle_ms end) as admitted;

@@ -49,7 +49,7 @@ export interface RemoteSession {
   readonly isOpen: boolean;
   /** When a round was begun in it last; null before the first one. */
   readonly lastRoundAt: number | null;
-  /** A bet of the asked round is open. */
+  /** A bet of the asked round is open, and nothing was heard since of a win in the round. */
   readonly isRoundOpen: boolean;
 }
 
@@ -73,7 +73,7 @@ export async function findRemoteSessionRow(
       exists (
         select from remote_bets as bet
         where bet.player_id = game.player_id and bet.aggregator = game.aggregator and bet.round = ${round}
-          and bet.state = 'open') as is_round_open,
+          and bet.state = 'open' and not bet.is_decided) as is_round_open,
       game.closed_at is null and sessions.ended_at is null and sessions.ends_at > ${now}
         and sessions.last_act_at > ${idleSince} as is_open
     from game_sessions as game

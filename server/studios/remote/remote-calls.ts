@@ -23,7 +23,8 @@ import { type RemoteReason, RemoteRefusal } from './remote-statuses.ts';
 interface RemoteCall {
   readonly context: Context;
   readonly aggregator: Aggregator;
-  readonly isMaintenance: boolean;
+  /** Asked again after a wait. */
+  readonly isMaintenance: () => Promise<boolean>;
   readonly held: HeldPlays;
   /** Aborts when the caller disconnects. */
   readonly gone: AbortSignal;
@@ -85,7 +86,8 @@ function centsOf(amount: number, least: number): Cents {
 
 /** What stands against a bet beside the limits, terms and the balance, which are asked under its locks. */
 function refusalOf(
-  { aggregator, isMaintenance }: RemoteCall,
+  { aggregator }: RemoteCall,
+  isMaintenance: boolean,
   { isOpen: isPlayerOpen }: RemotePlayer,
   session: RemoteSession | null,
   { currency, game_code: code }: RemoteBody<'bet'>,
@@ -129,7 +131,7 @@ const bet: AnswerOf<'bet'> = async (call, body) => {
     id,
     bodyHash: bodyHash({ kind: 'bet', user, game, round, currency, amount }),
     playerId,
-    refusal: refusalOf(call, player, session, body, stake),
+    refusal: refusalOf(call, await call.isMaintenance(), player, session, body, stake),
     gameSessionId: session?.id ?? null,
     gameId: session?.gameId ?? null,
     round,

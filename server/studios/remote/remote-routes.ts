@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../call-error.ts';
 import { noteCallerFault } from '../../caller-faults.ts';
-import { readConfigs } from '../../config/public/config-value-queries.ts';
+import { readConfig, readConfigs } from '../../config/public/config-value-queries.ts';
 import { maintenanceConfig } from '../../config/public/maintenance-config.ts';
 import { marketConfig } from '../../config/public/market-config.ts';
 import type { Context } from '../../context.ts';
@@ -28,17 +28,31 @@ const MAX_BODY_BYTES = 64 * 1024;
 export const addRemoteCalls: AddRoutes = (app, context) => {
   // Not before it listens: without a database it answers, too, and says that it is not ready.
   app.addHook('onListen', () => reportMissingKey(context).catch(() => undefined));
-  const held = new HeldPlays();
-  app.addHook('preClose', async () => held.cancelAll());
+  // One aggregator whose bets all come too early must not leave the others without a place.
+  const held = new Map<string, HeldPlays>();
+  const heldOf = (aggregator: string): HeldPlays => {
+    const own = held.get(aggregator) ?? new HeldPlays();
+    held.set(aggregator, own);
+    return own;
+  };
+  app.addHook('preClose', async () => {
+    for (const own of held.values()) own.cancelAll();
+  });
   void app.register(async (calls) => {
     takeForeignCalls(calls, 'buffer');
     calls.setErrorHandler((error, request, reply) => refuse(error, request, reply));
     for (const { path, answer } of REMOTE_CALLS)
       calls.post(`/remote/:aggregator${path}`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-        const { aggregator, isMaintenance, json } = await enter(context, request);
+        const { aggregator, json } = await enter(context, request);
         asked.set(request, json);
         const { status, balance } = await answer(
-          { context, aggregator, isMaintenance, held, gone: disconnectOf(reply) },
+          {
+            context,
+            aggregator,
+            isMaintenance: () => readMaintenance(context),
+            held: heldOf(aggregator.id),
+            gone: disconnectOf(reply),
+          },
           json,
         );
         const hasBalance = balance !== null && (status === 'ok' || status === 'balanceTooLow');
@@ -61,18 +75,20 @@ async function reportMissingKey({ sql, settings, log }: Context): Promise<void> 
     );
 }
 
+async function readMaintenance({ sql, clock }: Context): Promise<boolean> {
+  return isInMaintenance(await readConfig(sql, maintenanceConfig), clock.now());
+}
+
 interface VerifiedCall {
   readonly aggregator: Aggregator;
-  readonly isMaintenance: boolean;
   readonly json: Record<string, unknown>;
 }
 
 /** Who calls: nothing of a body is read before its signature is verified. @throws RemoteRefusal, CallError */
-async function enter({ sql, clock, settings }: Context, request: FastifyRequest): Promise<VerifiedCall> {
+async function enter({ sql, settings }: Context, request: FastifyRequest): Promise<VerifiedCall> {
   const { aggregator: id } = request.params as { aggregator: string };
-  const { aggregators, maintenance, market } = await readConfigs(sql, {
+  const { aggregators, market } = await readConfigs(sql, {
     aggregators: aggregatorsConfig,
-    maintenance: maintenanceConfig,
     market: marketConfig,
   });
   const aggregator = addSandboxAggregator(aggregators, market, settings).find((one) => one.id === id);
@@ -90,7 +106,6 @@ async function enter({ sql, clock, settings }: Context, request: FastifyRequest)
     );
   return {
     aggregator,
-    isMaintenance: isInMaintenance(maintenance, clock.now()),
     json: readRemoteJson(body),
   };
 }
@@ -131,7 +146,9 @@ function send(request: FastifyRequest, reply: FastifyReply, reason: string, more
   const { aggregator } = request.params as { aggregator: string };
   const ms = msSinceArrival(request);
   const call = request.routeOptions.url;
-  request.log.info({ call, aggregator, transaction, status, reason, ms }, 'call');
+  // What has another form may be anything, of any length.
+  const named = typeof transaction === 'string' && isUuid(transaction) ? transaction : undefined;
+  request.log.info({ call, aggregator, transaction: named, status, reason, ms }, 'call');
   return reply.send({
     ...(typeof user === 'string' && { user }),
     status,

@@ -165,6 +165,14 @@ describe('player of an aggregator', () => {
     expect(await coinOf(own)).toBe(99_800);
   });
 
+  it('transaction that is no UUID is in no line of the log', async () => {
+    const own = await platform.seat();
+    platform.lines.length = 0;
+    await platform.bet(own, { transaction_uuid: own.token });
+    expect(platform.lines.join()).toContain('wrongTypes');
+    expect(platform.lines.join()).not.toContain(own.token);
+  });
+
   it('token is in no line of the log, and opens no call of our own games', async () => {
     const own = await seat();
     await bet(own);

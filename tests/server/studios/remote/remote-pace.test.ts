@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GameType } from '../../../../contract/ids.ts';
 import { GAME_CYCLE_MS, SLOT_CYCLE_MS } from '../../../../contract/limits.ts';
@@ -76,6 +77,30 @@ describe('pace of a studio’s server', () => {
     // Nothing moves the clock while it is held, so that its time has not come after the wait either.
     expect(await bet(own, { round })).toMatchObject({ status: 'RS_ERROR_USER_DISABLED' });
     expect(refusals()).toEqual(['roundTooSoon']);
+  });
+
+  it.each([1, 0])('stake left open opens nothing early once %i was won in its round', async (won) => {
+    const own = await seat();
+    const [id, round] = [randomUUID(), randomUUID()];
+    await bet(own, { round });
+    await bet(own, { transaction_uuid: id, round });
+    await win(own, id, { amount: won * UNIT });
+    clock.at += SLOT_CYCLE_MS - EARLY_MS;
+    expect(await bet(own, { round })).toMatchObject({ status: 'RS_ERROR_USER_DISABLED' });
+    expect(refusals()).toEqual(['roundTooSoon']);
+  });
+
+  it('bet that is held while maintenance begins stakes nothing', async () => {
+    const own = await seat();
+    await bet(own);
+    clock.at += SLOT_CYCLE_MS - EARLY_MS;
+    const answering = bet(own);
+    await delay(EARLY_MS / 2);
+    await sql`update config set value = value || '{"status": 1}' where key = 'maintenance'`;
+    clock.at += EARLY_MS;
+    expect(await answering).toMatchObject({ status: 'RS_ERROR_UNKNOWN' });
+    expect([await coinOf(own), refusals()]).toEqual([99_900, ['maintenance']]);
+    await sql`update config set value = value || '{"status": 0}' where key = 'maintenance'`;
   });
 
   it('rounds that wait at once do not begin at once', async () => {
