@@ -21,7 +21,7 @@ const unanswered: OperatorCommand = {
         slug,
         sayMoney(stake, currency),
         `transaction ${id}`,
-        `round ${round}`,
+        `round ${JSON.stringify(round)}`,
         `our record ${roundId}`,
       ].join('\t'),
     );

@@ -12,6 +12,8 @@ import type { ListedTransaction } from './compare-books.ts';
 const MINUTE_MS = 60_000;
 /** Ten thousand transactions or more. A larger answer is asked for in parts, of which one is held at a time. */
 const MAX_ANSWER_BYTES = 4 * 1024 ** 2;
+/** More do not fit into an answer; each one is judged in one go, in which nothing else is answered. */
+const MAX_ROWS = 50_000;
 /** What the protocol names for play money, which is the studio's. */
 const NO_CURRENCY = 'XXX';
 
@@ -38,7 +40,8 @@ const rowsSchema = z.array(
     /** Without a zone it is UTC. */
     inserted_at: z
       .pipe(
-        textSchema,
+        // Other forms lead to years that the database does not know.
+        textSchema.check(z.regex(/^\d{4}-\d\d-\d\d[T ]/, 'a time')),
         z.transform((text) => Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)),
       )
       .check(z.refine((at) => !Number.isNaN(at), 'a time')),
@@ -47,6 +50,8 @@ const rowsSchema = z.array(
 
 /** @throws AggregatorFault for an answer of which one row cannot be read: it might be the one that differs */
 function readRows(answer: unknown): ListedTransaction[] {
+  if (Array.isArray(answer) && answer.length > MAX_ROWS)
+    throw new AggregatorFault(`the answer has more than ${MAX_ROWS} rows`);
   const result = rowsSchema.safeParse(answer);
   if (!result.success)
     throw new AggregatorFault(`the answer cannot be read: ${result.error.issues[0]?.path.join('.')}`);

@@ -52,6 +52,11 @@ export async function fetchPicture(
       answer.on('error', () => fail('was broken off'));
     },
   );
+  // Without it an offer of another protocol ends the connection, and nothing else is ever heard of it.
+  request.on('upgrade', ({ statusCode }, socket) => {
+    fail(`was answered with ${statusCode}`);
+    socket.destroy();
+  });
   request.on('error', (error: NodeJS.ErrnoException) =>
     fail(
       error.name === 'AbortError' || error.name === 'TimeoutError'

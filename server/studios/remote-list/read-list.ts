@@ -4,7 +4,16 @@ import type { StatedGame } from '../../games/public/remote-games.ts';
 import type { Aggregator } from '../remote/aggregators-config.ts';
 import type { StudioBounds } from '../studios-config.ts';
 
-const textSchema = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+/** What breaks a line, moves a terminal's cursor, or turns the direction of what follows. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** It is shown to players and operators. */
+const textSchema = (most: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(most),
+    z.refine((text) => !UNSEEN.test(text) && /[\p{L}\p{N}]/u.test(text), 'it cannot be shown as it is'),
+  );
 /** In percent, as a studio states it. */
 const percentSchema = z.union([
   z.number().check(z.minimum(0), z.maximum(1_000)),
@@ -42,9 +51,13 @@ interface ReadList {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** Each one is judged in one go, in which nothing else is answered. */
+const MAX_ROWS = 50_000;
+
 /** The rows that have the form of a game; of two with one code the first. @throws ListError where none has */
 export function readList(answer: unknown): ReadList {
   if (!Array.isArray(answer)) throw new ListError('is no list');
+  if (answer.length > MAX_ROWS) throw new ListError(`has ${answer.length} rows, more than ${MAX_ROWS}`);
   const rows = new Map<string, ListRow>();
   const leftOut: LeftOut[] = [];
   for (const [at, entry] of answer.entries()) {

@@ -70,7 +70,18 @@ export async function callAggregator(
   const { status, text } = answer;
   if (status >= 400 && status < 500) throw new AggregatorRefusal(`status ${status}`);
   if (status < 200 || status >= 300) throw new AggregatorFault(`status ${status}`);
+  if (hasTooManyValues(text)) throw new AggregatorFault('the answer has too many values');
   return readJson(text);
+}
+
+/** Each value is read in one go with all others, in which nothing else is answered: two millions take two seconds. */
+const MAX_VALUES = 2_000_000;
+
+function hasTooManyValues(text: string): boolean {
+  let values = 0;
+  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1))
+    if (++values > MAX_VALUES) return true;
+  return false;
 }
 
 export interface RemoteRequest {

@@ -8,6 +8,8 @@ const MIN_KEY_BITS = 2_048;
 
 function isStrongKey(pem: string): boolean {
   try {
+    // Its public half could be read, and the whole of it would lie in the config.
+    if (pem.includes('PRIVATE KEY')) return false;
     const { asymmetricKeyType, asymmetricKeyDetails } = createPublicKey(pem);
     return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= MIN_KEY_BITS;
   } catch {
@@ -16,9 +18,11 @@ function isStrongKey(pem: string): boolean {
 }
 
 /** An origin as a page's policy names it. */
-const originSchema = z
-  .string()
-  .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'an origin such as https://games.example'));
+const originSchema = z.string().check(
+  z.regex(/^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'an origin such as https://games.example'),
+  // A page's address is never written with the usual port: no page would be on such an origin.
+  z.refine((text) => URL.canParse(text) && new URL(text).origin === text, 'an origin as browsers write it'),
+);
 const stakeSchema = z.int().check(z.minimum(1), z.maximum(100_000_000));
 
 const aggregatorSchema = z

@@ -43,9 +43,12 @@ export async function askPage(
   };
   const answer = await callAggregator(settings, aggregator, { path: '/game/url', body });
   const { url } = (answer ?? {}) as { url?: unknown };
-  if (typeof url !== 'string' || url.length > MAX_ADDRESS || !URL.canParse(url))
-    throw new AggregatorFault('the answer has no address');
-  const { href, origin } = new URL(url);
+  if (typeof url !== 'string' || !URL.canParse(url)) throw new AggregatorFault('the answer has no address');
+  const { href, origin, username, password } = new URL(url);
+  if (href.length > MAX_ADDRESS) throw new AggregatorFault('the address is too long');
+  // `blob:` has the origin of what it stands for, and browsers frame no address with a password.
+  if (!href.startsWith(`${origin}/`) || username !== '' || password !== '')
+    throw new AggregatorFault('the address is no page');
   // Anything else would be framed by nobody: the app's policy names these origins alone.
   if (!frames.includes(origin)) throw new AggregatorFault('the address is on another origin');
   return { url: href };

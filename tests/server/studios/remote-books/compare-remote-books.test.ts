@@ -323,6 +323,11 @@ describe('difference of books', () => {
   });
 });
 
+const FAR_ROW = {
+  ...{ transaction_uuid: randomUUID(), kind: 'bet', amount: 1_000, currency: 'PHP', status: 'TS_SUCCESS' },
+  inserted_at: '+275760-09-13T00:00:00',
+};
+
 describe('call for the books that fails', () => {
   const FAULTS: [string, () => Reply][] = [
     ['hangs', () => 'hangs'],
@@ -331,6 +336,8 @@ describe('call for the books that fails', () => {
     ['fails', () => ({ status: 502, body: '' })],
     ['is no JSON', () => ({ body: 'x' })],
     ['is no list', () => ({ body: '{}' })],
+    ['has more rows than an answer can', () => ({ body: `[${'1,'.repeat(50_000)}1]` })],
+    ['is of a time that the database does not know', () => ({ body: JSON.stringify([FAR_ROW]) })],
     ['has a row that cannot be read', () => ({ body: '[{"transaction_uuid":"1"}]' })],
   ];
 

@@ -16,6 +16,10 @@ const pemOf = (bits: number) =>
     generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'pem' }),
   );
 const pem = pemOf(2_048);
+/** Its public half could be read from it. */
+const privatePem = String(
+  generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+);
 
 const aggregator = {
   id: 'hub',
@@ -46,6 +50,7 @@ describe('config of aggregators', () => {
     { publicKeys: [] },
     { publicKeys: [{ id: 'k1', pem: 'no key' }] },
     { publicKeys: [{ id: 'k1', pem: pemOf(1_024) }] },
+    { publicKeys: [{ id: 'k1', pem: privatePem }] },
     { addresses: [] },
     { addresses: ['192.0.2.0/33'] },
     { addresses: ['0.0.0.0/0'] },
@@ -54,6 +59,8 @@ describe('config of aggregators', () => {
     { frames: [] },
     { frames: ['http://play.hub.example'] },
     { frames: ['https://play.hub.example/slots'] },
+    { frames: ['https://play.hub.example:443'] },
+    { frames: ['https://play.hub.example:99999'] },
     { frames: ["https://*; script-src 'unsafe-inline'"] },
     { minStake: 0 },
     { maxStake: 10 },

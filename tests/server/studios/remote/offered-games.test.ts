@@ -24,6 +24,10 @@ describe('games of an aggregator that are offered', () => {
     ]);
   });
 
+  it('list of more rows than are judged in one go is not taken', () => {
+    expect(() => readList(Array.from({ length: 50_001 }, () => 1))).toThrow('50001 rows');
+  });
+
   it('they are those of chosen studios alone, where any are chosen', () => {
     const rows = [...rowsOf(2), ...rowsOf(1, 'Heron').map((row) => ({ ...row, game_code: 'h' }))];
     const chosen = { ...market, aggregator: { ...market.aggregator, studios: ['Heron'] } };

@@ -244,6 +244,9 @@ describe('row of a list', () => {
     ['returns less than the market takes', { rtp: '84.99' }],
     ['returns more than the market takes', { rtp: '98.01' }],
     ['has no name', { name: '' }],
+    ['has a name of nothing that is seen', { name: '\u200b\u200b' }],
+    ['turns the direction of the text', { name: '\u202egnp' }],
+    ['moves the cursor of a terminal', { product: 'Far\u001b[2J\nStudio' }],
     ['states a volatility of 9', { volatility: 9 }],
   ])('game that %s is in maintenance, and the others are open', async (_name, changes) => {
     expect(await withNinth(changes)).toBe(maintenance);

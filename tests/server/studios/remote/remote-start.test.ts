@@ -145,6 +145,15 @@ describe('aggregator that fails', () => {
     },
   );
 
+  it.each([
+    ['a text of the page’s origin', (pages: string) => `blob:${pages}/x`],
+    ['a password', (pages: string) => pages.replace('//', '//user:word@')],
+    ['more than an address has once it is written out', (pages: string) => `${pages}/${'é'.repeat(1_000)}`],
+  ])('address with %s is none', async (_name, addressOf) => {
+    platform.hub.reply.url = () => ({ body: JSON.stringify({ url: addressOf(platform.hub.pages) }) });
+    await expect(start('reels')).rejects.toMatchObject({ key: 'studioDown' });
+  });
+
   it('refused call of ours is the same error, and counts against nobody', async () => {
     for (const status of [400, 401, 403, 404, 429]) {
       platform.hub.reply.url = () => ({ status, body: '{"error":"no"}' });

@@ -54,7 +54,7 @@ describe('bet of which a studio’s server says nothing', () => {
     const [listed] = await listOf(own);
     expect(listed).toMatchObject({ ...told, isUnanswered: true });
     expect(await tellOperator()).toContain(
-      `hub\tfar-reels\t₱1.00 (100 cents)\ttransaction ${id}\tround night-7\tour record ${listed?.roundId}`,
+      `hub\tfar-reels\t₱1.00 (100 cents)\ttransaction ${id}\tround "night-7"\tour record ${listed?.roundId}`,
     );
     // Nothing is given back by ourselves: the stake counts as lost.
     expect(await coinOf(own)).toBe(99_900);
