@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import type { Sql } from '../../db/sql.ts';
 import {
   type KnownRemoteGame,
   type RemotePoster,
@@ -63,18 +64,33 @@ export async function takeList(
   return takePictures(context, aggregator, unpictured);
 }
 
+/** By aggregator, the games of the last list whose pictures were not to be had; of one process. */
+const failed = new WeakMap<Sql, Map<string, ReadonlySet<string>>>();
+const markOf = ({ code, pictureUrl }: OfferedGame): string => `${code} ${pictureUrl}`;
+
+/** Pictures that failed before come last: those of one studio whose server hangs must not use up the time of all others. */
 async function takePictures(
   context: Pick<Context, 'sql' | 'log' | 'settings'>,
   aggregator: string,
   games: readonly OfferedGame[],
 ): Promise<boolean> {
   const until = performance.now() + PICTURES_MS;
-  for (let from = 0; from < games.length; from += SAVED_AT_ONCE) {
-    if (performance.now() > until) return true;
+  const ofAggregators = failed.get(context.sql) ?? new Map<string, ReadonlySet<string>>();
+  failed.set(context.sql, ofAggregators);
+  const before = ofAggregators.get(aggregator) ?? new Set();
+  const hasFailed = (game: OfferedGame): boolean => before.has(markOf(game));
+  const fresh = games.filter((game) => !hasFailed(game));
+  const ordered = [...fresh, ...games.filter(hasFailed)];
+  const now = new Set(ordered.slice(fresh.length).map(markOf));
+  ofAggregators.set(aggregator, now);
+  for (let from = 0; from < ordered.length; from += SAVED_AT_ONCE) {
+    if (performance.now() > until) return from < fresh.length;
     const pictured: (OfferedGame & { readonly poster: RemotePoster })[] = [];
-    for (const game of games.slice(from, from + SAVED_AT_ONCE)) {
+    for (const game of ordered.slice(from, from + SAVED_AT_ONCE)) {
       const poster = await posterOf(context, aggregator, game);
       if (poster) pictured.push({ ...game, poster });
+      if (poster) now.delete(markOf(game));
+      else now.add(markOf(game));
     }
     if (pictured.length > 0) await savePictured(context, aggregator, pictured);
   }

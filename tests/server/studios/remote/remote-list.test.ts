@@ -149,6 +149,19 @@ describe('list of an aggregator', () => {
     expect(hub.asked).toEqual([]);
   });
 
+  it('picture that could not be had is asked for after those of all others the next time', async () => {
+    const { hub } = platform;
+    const gone = hub.game('gone', { url_thumb: `${hub.origin}/gone.png` });
+    hub.lists([gone, ...ten()]);
+    await platform.list();
+    hub.asked.length = 0;
+    hub.lists([gone, hub.game('late'), ...ten()]);
+    await platform.list();
+    expect(hub.asked).toEqual(['/thumb.png', '/gone.png']);
+    await sql`delete from remote_games where code = 'late'`;
+    platform.logged('warn');
+  });
+
   it('posters of remote games are not swept away, however old they are', async () => {
     const files = () => fs.readdirSync(path.join(platform.studioFiles, 'files')).length;
     const before = files();
