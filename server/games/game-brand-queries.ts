@@ -16,3 +16,9 @@ export async function idOfBrand(tx: Tx, name: string): Promise<number> {
     returning id`;
   return made.id;
 }
+
+/** The brand of a studio behind an aggregator: one that calls itself as a brand of ours does has the aggregator's name, too. */
+export async function idOfRemoteBrand(tx: Tx, studio: string, aggregator: string): Promise<number> {
+  const id = await idOfBrand(tx, studio);
+  return id < FIRST_BRAND ? idOfBrand(tx, `${studio} (${aggregator})`) : id;
+}

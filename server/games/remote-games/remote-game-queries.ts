@@ -1,7 +1,7 @@
 import { GameStatus } from '../../../contract/ids.ts';
 import { weightOfMode } from '../../../maths/game-weights.ts';
 import type { Db, Tx } from '../../db/sql.ts';
-import { idOfBrand } from '../game-brand-queries.ts';
+import { idOfRemoteBrand } from '../game-brand-queries.ts';
 
 /** Ids of aggregators' games begin here: those of studios whose packages we have begin at 100,000. */
 const FIRST_REMOTE_GAME = 1_000_000;
@@ -59,7 +59,7 @@ export async function saveRemoteGame(
   const { code, studio, ...stated } = game;
   const row = {
     ...stated,
-    brandId: await idOfBrand(tx, studio),
+    brandId: await idOfRemoteBrand(tx, studio, aggregator),
     leastWeight: weightOfMode({ numerator: BigInt(game.rtpBp), denominator: BASIS_POINTS }),
     ...(poster && { poster: poster.address }),
   };

@@ -286,6 +286,18 @@ describe('row of a list', () => {
     expect(platform.logged('warn').length).toBeGreaterThan(0);
   });
 
+  it('studio that calls itself as a brand of ours does is told apart by its aggregator', async () => {
+    const { hub } = platform;
+    hub.lists([...ten(), hub.game('posing', { product: 'Lumen Works' })]);
+    await platform.list();
+    const [brand] = await sql`
+      select game_brands.id, game_brands.name from games join game_brands on game_brands.id = games.brand_id
+      where games.id = ${await platform.idOf('posing')}`;
+    expect(brand?.name).toBe('Lumen Works (sandbox)');
+    expect(brand?.id).toBeGreaterThanOrEqual(1_000);
+    await sql`update remote_lists set games = null`;
+  });
+
   it('second row of a code is left out, and the list is taken', async () => {
     platform.hub.lists([...ten(), platform.hub.game('g0', { name: 'Second' })]);
     expect(await platform.list()).toBe(1);
