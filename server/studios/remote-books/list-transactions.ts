@@ -7,6 +7,7 @@ import {
   callAggregator,
 } from '../remote/aggregator-client.ts';
 import type { Aggregator } from '../remote/aggregators-config.ts';
+import { PLAY_MONEY_CURRENCY } from '../remote/remote-money.ts';
 import type { ListedTransaction } from './compare-books.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,8 +15,6 @@ const MINUTE_MS = 60_000;
 const MAX_ANSWER_BYTES = 4 * 1024 ** 2;
 /** More do not fit into an answer; each one is judged in one go, in which nothing else is answered. */
 const MAX_ROWS = 50_000;
-/** What the protocol names for play money, which is the studio's. */
-const NO_CURRENCY = 'XXX';
 
 const idSchema = z.pipe(
   z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'a UUID')),
@@ -56,7 +55,7 @@ function readRows(answer: unknown): ListedTransaction[] {
   if (!result.success)
     throw new AggregatorFault(`the answer cannot be read: ${result.error.issues[0]?.path.join('.')}`);
   return result.data
-    .filter(({ currency }) => currency !== NO_CURRENCY)
+    .filter(({ currency }) => currency !== PLAY_MONEY_CURRENCY)
     .map(({ transaction_uuid: id, reference_transaction_uuid: reference, inserted_at: at, ...row }) => ({
       ...row,
       id,

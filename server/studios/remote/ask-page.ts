@@ -2,6 +2,7 @@ import type { Settings } from '../../settings.ts';
 import { AggregatorFault, callAggregator } from './aggregator-client.ts';
 import type { Aggregator } from './aggregators-config.ts';
 import { leaveAddress } from './leave-page.ts';
+import { PLAY_MONEY_CURRENCY } from './remote-money.ts';
 
 /** What a page is asked for with. */
 interface PageRequest {
@@ -19,8 +20,6 @@ interface PageRequest {
 }
 
 const MAX_ADDRESS = 4_096;
-/** What the protocol names for play money. */
-const NO_CURRENCY = 'XXX';
 
 /**
  * The address of a game's page, on one of the aggregator's own origins.
@@ -34,7 +33,7 @@ export async function askPage(
   const body = {
     ...(player && { user: player.pseudonym, token: player.token }),
     game_code: code,
-    currency: player ? aggregator.currency : NO_CURRENCY,
+    currency: player ? aggregator.currency : PLAY_MONEY_CURRENCY,
     lang: language,
     country,
     platform: isMobile ? 'GPL_MOBILE' : 'GPL_DESKTOP',

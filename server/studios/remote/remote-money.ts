@@ -1,5 +1,8 @@
 import { type Cents, cents } from '../../../contract/money.ts';
 
+/** What the protocol names for play money, which is the studio's. */
+export const PLAY_MONEY_CURRENCY = 'XXX';
+
 /** The protocol counts money in hundred-thousandths of the currency's unit. */
 const PARTS_PER_CENT = 1_000;
 

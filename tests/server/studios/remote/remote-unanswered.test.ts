@@ -23,7 +23,7 @@ async function passDay(): Promise<void> {
 const listOf = async ({ player }: RemoteSeat) =>
   (await openBalanceHandlers.getOpenBalances({}, requestOf(context, player))).studioRounds;
 
-async function tellOperator(): Promise<string> {
+async function listForOperator(): Promise<string> {
   const [command] = REMOTE_BET_COMMANDS;
   // biome-ignore lint/suspicious/noExplicitAny: the command reads nothing else of its request.
   return sql.begin(async (tx) => (await command?.run({ tx, args: [] } as any))?.say ?? '');
@@ -36,7 +36,7 @@ async function stake(own: RemoteSeat, changes: object = {}): Promise<string> {
 }
 
 describe('bet of which a studio’s server says nothing', () => {
-  it('is waited for while it is open, and unanswered after a day, to player and operator', async () => {
+  it('bet is listed as waiting while it is open, and as unanswered after a day, for player and operator', async () => {
     const own = await seat();
     const id = await stake(own, { round: 'night-7' });
     const placedAt = clock.now();
@@ -48,12 +48,12 @@ describe('bet of which a studio’s server says nothing', () => {
       settlesAt: placedAt + DAY_MS,
     };
     expect(await listOf(own)).toMatchObject([{ ...told, isUnanswered: false }]);
-    expect(await tellOperator()).not.toContain(id);
+    expect(await listForOperator()).not.toContain(id);
 
     await passDay();
     const [listed] = await listOf(own);
     expect(listed).toMatchObject({ ...told, isUnanswered: true });
-    expect(await tellOperator()).toContain(
+    expect(await listForOperator()).toContain(
       `hub\tfar-reels\t₱1.00 (100 cents)\ttransaction ${id}\tround "night-7"\tour record ${listed?.roundId}`,
     );
     // Nothing is given back by ourselves: the stake counts as lost.
@@ -64,13 +64,13 @@ describe('bet of which a studio’s server says nothing', () => {
     ['a win', (own: RemoteSeat, id: string) => win(own, id, { amount: 3 * UNIT }), 100_200],
     ['a win of nothing', (own: RemoteSeat, id: string) => win(own, id, { amount: 0 }), 99_900],
     ['a rollback', (own: RemoteSeat, id: string) => rollback(own, id), 100_000],
-  ])('leaves both lists with %s that comes late', async (_name, send, balance) => {
+  ])('bet leaves both lists with %s that comes late', async (_name, send, balance) => {
     const own = await seat();
     const id = await stake(own);
     await passDay();
     expect(await send(own, id)).toMatchObject({ status: 'RS_OK' });
     expect(await listOf(own)).toEqual([]);
-    expect(await tellOperator()).not.toContain(id);
+    expect(await listForOperator()).not.toContain(id);
     expect(await coinOf(own)).toBe(balance);
     expect((await auditLedger(sql)).isSound).toBe(true);
   });
@@ -84,7 +84,7 @@ describe('bet of which a studio’s server says nothing', () => {
     await win(own, one, { amount: 0, round_closed: true });
     const left = await listOf(own);
     expect(left).toHaveLength(1);
-    expect(await tellOperator()).toContain(other);
+    expect(await listForOperator()).toContain(other);
   });
 
   it('a bet with a win of nothing was answered, though its round was never closed', async () => {
