@@ -33,7 +33,7 @@ interface MachineGame<Win extends { readonly pay: Cents }, Round>
     sound: GameSound,
     loop: DrawLoop,
   ): ReelViewDependencies<Win, Round>['reading'];
-  makeOverlay?(machine: Machine): ReelOverlay<Round>;
+  makeOverlay?(machine: Machine): ReelOverlay<Round> | undefined;
 }
 
 interface Stage {
