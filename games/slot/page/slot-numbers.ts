@@ -56,11 +56,17 @@ export function mostWildMultiplier(slot: AnySlot): number {
   return Math.max(product('base'), product('free'));
 }
 
-/** Numbers of scatters and of the spins that they win, as lists. */
+/**
+ * Numbers of scatters and of the spins that they win: as lists, and by name for sentences that put them elsewhere.
+ * @returns `scatters` and `spins`; `few`, `some`, `many` and `fewSpins`, `someSpins`, `manySpins` for the first three
+ */
 export function freeSpinValues(spinsByScatters: Readonly<Record<number, number>>): WordValues {
   const counts = countsOf(spinsByScatters);
   const spins = counts.map((count) => spinsByScatters[count] ?? 0);
-  return { scatters: orList(counts.map(String)), spins: orList(spins.map(String)) };
+  const [few = 0, some = 0, many = 0] = counts;
+  const [fewSpins = 0, someSpins = 0, manySpins = 0] = spins;
+  const lists = { scatters: orList(counts.map(String)), spins: orList(spins.map(String)) };
+  return { ...lists, few, some, many, fewSpins, someSpins, manySpins };
 }
 
 /** A list in the player's language, "3, 4 or 5". */

@@ -6,7 +6,7 @@ import { setUpStage } from '../../../scenes/support/set-up-stage.ts';
 export function setUpGame() {
   const stage = setUpStage();
   beforeAll(async () => {
-    await loadMessages('game');
+    await loadMessages('game', 'slot', 'slot-royal-sevens');
     await activateMessages('en');
   });
   // Pixi measures text with what it finds of a browser.

@@ -6,7 +6,7 @@ import { makeDrawLoop } from '../../../../games/engine/draw-loop.ts';
 import type { GameSound } from '../../../../games/engine/sound.ts';
 import { ROYAL_SKIN } from '../../../../games/royal-sevens/skin.ts';
 import { Machine } from '../../../../games/slot/machine.ts';
-import type { SlotRound } from '../../../../games/slot/slot-round.ts';
+import type { SlotRoundOf } from '../../../../games/slot/page/slot-page.ts';
 import type { SymbolArt } from '../../../../games/slot/symbol-art.ts';
 import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
 
@@ -90,7 +90,7 @@ export function makeWin(line: number, pay: number, count = 3): SlotOutcome['wins
   return { line, symbol: 5, count, pay: cents(pay) };
 }
 
-export function makeRound(outcome: Partial<SlotOutcome>, win: Cents): SlotRound {
+export function makeRound(outcome: Partial<SlotOutcome>, win: Cents): SlotRoundOf<SlotOutcome> {
   const stops = outcome.stops ?? [3, 9, 14, 20, 27];
   return {
     roundId: 'round-1',
