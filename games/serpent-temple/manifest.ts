@@ -6,6 +6,16 @@ import { slotManifest } from '../slot/page/slot-manifest.ts';
 import { Coil } from './coil.ts';
 import { SERPENT_SKIN } from './skin.ts';
 
+/** What stands there before the first round: it wins nothing, so that nothing is promised. */
+export const FIRST_WINDOW = [
+  [3, 1, 5, 4, 2],
+  [4, 2, 3, 0, 5],
+  [0, 5, 4, 3, 1],
+  [1, 3, 0, 5, 4],
+  [5, 4, 2, 1, 3],
+  [2, 0, 5, 4, 3],
+];
+
 export const serpentTemple = slotManifest<SerpentOutcome>({
   slot: SERPENT_TEMPLE_SLOT,
   game: SERPENT_TEMPLE,
@@ -17,13 +27,6 @@ export const serpentTemple = slotManifest<SerpentOutcome>({
     query: '?url',
     import: 'default',
   }),
-  spin: fallingCells([
-    [3, 1, 5, 4, 2],
-    [4, 2, 3, 0, 5],
-    [0, 5, 4, 3, 1],
-    [1, 3, 0, 5, 4],
-    [5, 4, 2, 1, 3],
-    [2, 0, 5, 4, 3],
-  ]),
+  spin: fallingCells(FIRST_WINDOW),
   makeMoment: (stage) => new Coil(stage),
 });
