@@ -25,6 +25,9 @@ export function msSinceArrival(request: FastifyRequest): number {
 export function disconnectOf(reply: FastifyReply): AbortSignal {
   const end = new AbortController();
   if (reply.raw.destroyed) end.abort();
-  reply.raw.once('close', () => end.abort());
+  reply.raw.once('close', () => {
+    // Each answer closes in the end: that nobody waits any more is true of those alone that were not sent.
+    if (!reply.raw.writableFinished) end.abort();
+  });
   return end.signal;
 }

@@ -8,6 +8,7 @@ import type { HeldPlays } from '../held-plays.ts';
 import type { StudioBounds } from '../studios-config.ts';
 import type { PlayedVersion, PlayedVersions } from './game-version.ts';
 import type { HostedTables } from './hosted-tables.ts';
+import type { KeptConfig } from './kept-config.ts';
 import { toMillionths } from './protocol-money.ts';
 
 export type GameSession = NonNullable<Awaited<ReturnType<typeof findGameSession>>>;
@@ -23,6 +24,7 @@ export interface ProtocolParts {
   readonly versions: PlayedVersions;
   readonly tables: HostedTables;
   readonly held: HeldPlays;
+  readonly config: KeptConfig;
 }
 
 /** A call whose session was found to be one of this game. */
