@@ -14,8 +14,8 @@ import { toMillionths } from './protocol-money.ts';
 export type GameSession = NonNullable<Awaited<ReturnType<typeof findGameSession>>>;
 
 /**
- * No request has it. A play's own id is made from the round before it, which is read after the session; what stands against any stake
- * is read with the session all the same.
+ * No request has it. A play's own id is made from the round before it, which is read with the session; what stands against any
+ * stake is read there all the same.
  */
 export const UNKNOWN_REQUEST = '00000000-0000-0000-0000-000000000000';
 
