@@ -26,8 +26,8 @@ export function disconnectOf(reply: FastifyReply): AbortSignal {
   const end = new AbortController();
   if (reply.raw.destroyed) end.abort();
   reply.raw.once('close', () => {
-    // Each answer closes in the end: that nobody waits any more is true of those alone that were not sent.
-    if (!reply.raw.writableFinished) end.abort();
+    // Every answer closes in the end: the caller left where nothing was answered yet.
+    if (!reply.raw.writableEnded) end.abort();
   });
   return end.signal;
 }
