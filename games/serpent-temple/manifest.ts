@@ -4,17 +4,7 @@ import { SERPENT_TEMPLE_FIGURES } from '../../maths/serpent-temple-figures.ts';
 import { fallingCells } from '../slot/page/falls/falling-cells.ts';
 import { slotManifest } from '../slot/page/slot-manifest.ts';
 import { Coil } from './coil.ts';
-import { SERPENT_SKIN } from './skin.ts';
-
-/** What stands there before the first round: it wins nothing, so that nothing is promised. */
-export const FIRST_WINDOW = [
-  [3, 1, 5, 4, 2],
-  [4, 2, 3, 0, 5],
-  [0, 5, 4, 3, 1],
-  [1, 3, 0, 5, 4],
-  [5, 4, 2, 1, 3],
-  [2, 0, 5, 4, 3],
-];
+import { FIRST_WINDOW, SERPENT_SKIN } from './skin.ts';
 
 export const serpentTemple = slotManifest<SerpentOutcome>({
   slot: SERPENT_TEMPLE_SLOT,
