@@ -5,8 +5,7 @@ import { lineWins } from './slot/definition/line-wins-rule.ts';
 import { defineSlot, playDefinition } from './slot/definition/play-definition.ts';
 import { singleSpin } from './slot/definition/single-spin.ts';
 import { stripReels } from './slot/definition/strip-reels.ts';
-import type { SlotGame } from './slot/is-slot-game.ts';
-import type { SlotModel, SlotSymbol } from './slot/slot-model.ts';
+import type { SlotSymbol } from './slot/slot-model.ts';
 import { stripReader } from './slot/strip-reader.ts';
 import { TEN_LINES } from './slot/ten-lines.ts';
 
@@ -46,6 +45,14 @@ const FREE_STRIPS = [
   strip('BMDBMRLCPDRCLMPCLMPBRPLC7LPRC7D'),
 ];
 
+export const ROYAL_REELS = {
+  symbols: SYMBOLS,
+  rows: 3,
+  lines: TEN_LINES,
+  baseStrips: BASE_STRIPS,
+  freeStrips: FREE_STRIPS,
+};
+
 const spin = singleSpin({
   reels: stripReels({ base: BASE_STRIPS, free: FREE_STRIPS }),
   wins: lineWins(TEN_LINES),
@@ -64,21 +71,4 @@ export const ROYAL_SEVENS_SLOT = defineSlot({
   feature: multipliedFreeSpins(spin, SPINS_BY_SCATTERS, MULTIPLIERS),
 });
 
-const game: GameMaths<SlotBet, never, SlotOutcome> = playDefinition(ROYAL_SEVENS_SLOT);
-
-/** The same as its machine reads it. */
-export const ROYAL_SEVENS: SlotModel = {
-  slug: game.slug,
-  maths: game.maths,
-  symbols: SYMBOLS,
-  rows: 3,
-  lines: TEN_LINES,
-  baseStrips: BASE_STRIPS,
-  freeStrips: FREE_STRIPS,
-  freeSpins: { spinsByScatters: SPINS_BY_SCATTERS, multiplierOf: (index) => MULTIPLIERS[index] ?? 1 },
-  stakes: game.stakes,
-  defaultStake: game.defaultStake,
-  cycleMs: game.cycleMs,
-};
-
-export const ROYAL_SEVENS_GAME: SlotGame = { ...game, model: ROYAL_SEVENS };
+export const ROYAL_SEVENS: GameMaths<SlotBet, never, SlotOutcome> = playDefinition(ROYAL_SEVENS_SLOT);

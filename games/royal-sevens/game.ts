@@ -10,7 +10,7 @@ export const game: GameDescriptor = {
     slotVersion({
       maths: 'royal-sevens@1',
       hash: '52975555d49e6f762637b2734c7f63c9076b1b45cee5e70a2e04ffaed8eeea81',
-      load: async () => (await import('../../maths/royal-sevens.ts')).ROYAL_SEVENS_GAME,
+      load: async () => (await import('../../maths/royal-sevens.ts')).ROYAL_SEVENS,
       loadSlot: async () => (await import('../../maths/royal-sevens.ts')).ROYAL_SEVENS_SLOT,
       sampleNonces: [0, 78, null],
       statedReturn: async () => {

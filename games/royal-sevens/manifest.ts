@@ -1,5 +1,5 @@
 import { type SlotOutcome, slotOutcomeSchema } from '../../contract/games/slot.ts';
-import { ROYAL_SEVENS_GAME, ROYAL_SEVENS_SLOT } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS, ROYAL_SEVENS_SLOT } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
 import { freeSpinsShow } from '../slot/page/free-spins-show.ts';
 import { slotManifest } from '../slot/page/slot-manifest.ts';
@@ -10,7 +10,7 @@ const { rtpBp, shares, ceiling, ...counted } = ROYAL_SEVENS_FIGURES;
 
 export const royalSevens = slotManifest<SlotOutcome>({
   slot: ROYAL_SEVENS_SLOT,
-  game: ROYAL_SEVENS_GAME,
+  game: ROYAL_SEVENS,
   outcome: slotOutcomeSchema,
   figures: {
     rtpBp,

@@ -1,6 +1,4 @@
-import type { Cents } from '../../contract/money.ts';
-
-/** Index into `SlotModel.symbols`; what strips, windows and wins are made of. */
+/** Index into the symbols of a slot; what strips, windows and wins are made of. */
 export type SymbolId = number;
 
 /** A reel's strip; it is circular, the first symbol follows the last. */
@@ -19,14 +17,6 @@ export interface SlotSymbol {
   readonly multiplier?: number;
 }
 
-/** Free spins won by a number of scatters. Their multiplier increases, they are never retriggered. */
-interface FreeSpinRule {
-  /** Spins by the number of scatters in the window. */
-  readonly spinsByScatters: Readonly<Record<number, number>>;
-  /** Multiplier of the n-th free spin, counted from 0. */
-  multiplierOf(index: number): number;
-}
-
 /** What decides the wins of a window, as far as lines pay. */
 export interface LineRules {
   readonly symbols: readonly SlotSymbol[];
@@ -40,22 +30,6 @@ export interface LineRules {
 export interface LineReels extends LineRules {
   readonly rows: number;
   readonly strips: readonly Strip[];
-}
-
-/** Everything that decides a slot: it can be drawn from this, and its return computed. */
-export interface SlotModel extends LineRules {
-  readonly slug: string;
-  /** Name and version of these numbers; a changed number is a new version. */
-  readonly maths: string;
-  readonly rows: number;
-  readonly baseStrips: readonly Strip[];
-  readonly freeStrips: readonly Strip[];
-  readonly freeSpins: FreeSpinRule;
-  /** Stakes on offer, ascending; each is a whole number of cents on every line. */
-  readonly stakes: readonly Cents[];
-  readonly defaultStake: Cents;
-  /** Minimum time from one stake to the next. Milliseconds. */
-  readonly cycleMs: number;
 }
 
 /** Line number of a scatter win, which is on no line. */

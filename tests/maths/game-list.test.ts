@@ -6,7 +6,6 @@ import { ALL_GAMES, gameMathsByName, gameMathsOf } from '../../games/all-games.t
 import { GAMES, gameOf, kindOf, loadGame, MATHS_NAMES } from '../../games/game-list.ts';
 import type { AnyGame } from '../../maths/game-maths.ts';
 import { fairSource } from '../../maths/provably-fair.ts';
-import { isSlotGame } from '../../maths/slot/is-slot-game.ts';
 import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { sampleBetOf } from './support/game-bets.ts';
 
@@ -66,7 +65,6 @@ describe('list of the games', () => {
     const seeds = Array.from({ length: 20 }, (_, at) => at.toString(16).padStart(64, '0'));
     const isDecidedAtOnce = seeds.every((seed) => game.play(bet, [], fairSource(seed, 'a-seed')).isOver);
     expect(kindOf(maths) !== 'acts').toBe(isDecidedAtOnce);
-    if (isSlotGame(game)) expect(kindOf(maths)).toBe('slot');
     if (kindOf(maths) === 'slot')
       expect(game.readBet({ stake: game.defaultStake })).toEqual({ stake: game.defaultStake });
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/money.ts';
 import { GAMES, loadGame } from '../../games/game-list.ts';
-import { ROYAL_SEVENS, ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
+import { ROYAL_REELS, ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
 import { winsOf } from '../../maths/slot/line-wins.ts';
 import { countScatters, windowAt } from '../../maths/slot/window.ts';
 import { scripted } from './seeded-random.ts';
 import { pesos, readSheet } from './support/sheet.ts';
 
-const { rows } = ROYAL_SEVENS;
+const { rows } = ROYAL_REELS;
 
 /** Every choice of one of the stops of each reel. */
 function* choicesOf(stops: readonly (readonly number[])[]): Generator<number[]> {
@@ -18,18 +18,18 @@ function* choicesOf(stops: readonly (readonly number[])[]): Generator<number[]> 
 }
 
 /** The stops, of those given, whose window pays most. */
-function bestStops(strips: typeof ROYAL_SEVENS.baseStrips, stops: readonly (readonly number[])[]): number[] {
+function bestStops(strips: typeof ROYAL_REELS.baseStrips, stops: readonly (readonly number[])[]): number[] {
   let best = { pay: -1, choice: [] as number[] };
   for (const choice of choicesOf(stops)) {
     const window = windowAt(strips, choice, rows);
-    const pay = winsOf(ROYAL_SEVENS, window).reduce((sum, win) => sum + win.pay, 0);
+    const pay = winsOf(ROYAL_REELS, window).reduce((sum, win) => sum + win.pay, 0);
     if (pay > best.pay) best = { pay, choice };
   }
   return best.choice;
 }
 
 /** Stops of each strip that show one of these symbols. */
-const stopsWith = (strips: typeof ROYAL_SEVENS.baseStrips, isWanted: (symbol: number) => boolean) =>
+const stopsWith = (strips: typeof ROYAL_REELS.baseStrips, isWanted: (symbol: number) => boolean) =>
   strips.map((strip, reel) =>
     [...strip.keys()].filter((stop) =>
       (
@@ -63,17 +63,17 @@ describe('largest win', () => {
   });
 
   it('largest win of Royal Sevens occurs, and is paid in full', () => {
-    const { baseStrips, freeStrips, symbols } = ROYAL_SEVENS;
+    const { baseStrips, freeStrips, symbols } = ROYAL_REELS;
     const star = symbols.findIndex(({ role }) => role === 'scatter');
     const isBest = (symbol: number) => symbols[symbol]?.name === 'seven' || symbols[symbol]?.role === 'wild';
     const base = bestStops(
       baseStrips,
       stopsWith(baseStrips, (symbol) => symbol === star),
     );
-    expect(countScatters(ROYAL_SEVENS, windowAt(baseStrips, base, rows))).toBe(5);
+    expect(countScatters(ROYAL_REELS, windowAt(baseStrips, base, rows))).toBe(5);
     const free = bestStops(freeStrips, stopsWith(freeStrips, isBest));
     const stake = cents(50_000);
-    const round = ROYAL_SEVENS_GAME.play({ stake }, [], scripted([...base, ...Array(16).fill(free).flat()]));
+    const round = ROYAL_SEVENS.play({ stake }, [], scripted([...base, ...Array(16).fill(free).flat()]));
     expect(round.win).toBe(ROYAL_SEVENS_FIGURES.ceiling * stake);
     expect(round.win).toBe(1_146_375_000);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { ROYAL_REELS, ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
 import { percent, pesos, readSheet } from './support/sheet.ts';
 
@@ -8,15 +8,15 @@ const LETTERS = 'W*7DBRMPLC';
 
 it('information sheet of Royal Sevens has every reel strip', () => {
   const write = (strip: readonly number[] = []) => strip.map((symbol) => LETTERS[symbol]).join('');
-  ROYAL_SEVENS.baseStrips.forEach((strip, reel) => {
+  ROYAL_REELS.baseStrips.forEach((strip, reel) => {
     expect(sheet).toContain(
-      `| ${reel + 1} | \`${write(strip)}\` | \`${write(ROYAL_SEVENS.freeStrips[reel])}\` |`,
+      `| ${reel + 1} | \`${write(strip)}\` | \`${write(ROYAL_REELS.freeStrips[reel])}\` |`,
     );
   });
 });
 
 it('information sheet of Royal Sevens has every pay', () => {
-  ROYAL_SEVENS.symbols.forEach(({ name, pays }, symbol) => {
+  ROYAL_REELS.symbols.forEach(({ name, pays }, symbol) => {
     const counts = Object.values(pays);
     if (counts.length > 0)
       expect(sheet).toContain(`| ${name} | ${LETTERS[symbol]} | ${counts.join(' | ')} |`);
@@ -24,9 +24,7 @@ it('information sheet of Royal Sevens has every pay', () => {
 });
 
 it('information sheet of Royal Sevens has every line', () => {
-  expect(sheet.replaceAll(/\s+/g, ' ')).toContain(
-    ROYAL_SEVENS.lines.map((rows) => rows.join(' ')).join(', '),
-  );
+  expect(sheet.replaceAll(/\s+/g, ' ')).toContain(ROYAL_REELS.lines.map((rows) => rows.join(' ')).join(', '));
 });
 
 it('information sheet of Royal Sevens has its figures and stakes', () => {

@@ -4,7 +4,7 @@ import { cents } from '../../contract/money.ts';
 import { reduce } from '../../maths/game-figures.ts';
 import { IllegalBet } from '../../maths/game-maths.ts';
 import type { RandomSource } from '../../maths/random-source.ts';
-import { ROYAL_SEVENS, ROYAL_SEVENS_GAME, ROYAL_SEVENS_SLOT } from '../../maths/royal-sevens.ts';
+import { ROYAL_REELS, ROYAL_SEVENS, ROYAL_SEVENS_SLOT } from '../../maths/royal-sevens.ts';
 import { ROYAL_SEVENS_FIGURES } from '../../maths/royal-sevens-figures.ts';
 import { figuresOf } from '../../maths/slot/definition/figures-of.ts';
 import { SCATTER_LINE } from '../../maths/slot/slot-model.ts';
@@ -12,11 +12,10 @@ import { CATALOGUE } from '../../server/games/catalogue/games.ts';
 import { scripted, seededRandom } from './seeded-random.ts';
 import { expectFigures } from './support/catalogue.ts';
 
-const model = ROYAL_SEVENS;
+const model = { ...ROYAL_SEVENS, ...ROYAL_REELS };
 const figures = figuresOf(ROYAL_SEVENS_SLOT);
 if (!figures) throw new Error('Royal Sevens is not counted');
-const play = (stake: number, random: RandomSource) =>
-  ROYAL_SEVENS_GAME.play({ stake: cents(stake) }, [], random);
+const play = (stake: number, random: RandomSource) => ROYAL_SEVENS.play({ stake: cents(stake) }, [], random);
 const symbolNamed = (name: string) => model.symbols.findIndex((symbol) => symbol.name === name);
 
 /** Stops that show a symbol in the middle row of every reel. */
@@ -115,7 +114,7 @@ describe('round of Royal Sevens', () => {
   });
 
   it.each([99, 0, -100, 150, 50_001])('stake of %i cents, which is not offered, is rejected', (stake) => {
-    expect(() => ROYAL_SEVENS_GAME.readBet({ stake })).toThrow(IllegalBet);
+    expect(() => ROYAL_SEVENS.readBet({ stake })).toThrow(IllegalBet);
   });
 });
 

@@ -4,13 +4,13 @@ import { cents } from '../../contract/money.ts';
 import { KENO_LIGHTS } from '../../maths/keno-lights.ts';
 import { MINES_OF_BRASS } from '../../maths/mines-of-brass.ts';
 import { commitOf, fairSource } from '../../maths/provably-fair.ts';
-import { ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { type RoundCheck, verifyRound } from '../../maths/verify-round.ts';
 import { settledRound } from './support/settled-round.ts';
 
 const settledBy = (serverSeed: string, nonce: number | null = 3) =>
-  settledRound(ROYAL_SEVENS_GAME, { stake: cents(500) }, { serverSeed, clientSeed: 'a-client-seed', nonce });
-const verify = (round: GameRound) => verifyRound(ROYAL_SEVENS_GAME, round);
+  settledRound(ROYAL_SEVENS, { stake: cents(500) }, { serverSeed, clientSeed: 'a-client-seed', nonce });
+const verify = (round: GameRound) => verifyRound(ROYAL_SEVENS, round);
 
 const round = settledBy('ab'.repeat(32));
 const FAIR: RoundCheck = { isRevealed: true, isSeedKept: true, isOutcomeSame: true, isFair: true };

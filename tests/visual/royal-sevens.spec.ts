@@ -1,5 +1,5 @@
 import { cents } from '../../contract/money.ts';
-import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { FRAME_SIZES, findRound, openFrame, waitForRest } from './support/open-frame.ts';
 import { clipTo, part } from './support/part.ts';
 import { SLOT_PARTS } from './support/slot-screenshots.ts';

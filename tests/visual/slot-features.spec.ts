@@ -1,7 +1,7 @@
 import { GOLD_RUSH_EXPRESS } from '../../maths/gold-rush-express.ts';
 import { JADE_TIGER } from '../../maths/jade-tiger.ts';
 import { MIDNIGHT_MASQUE } from '../../maths/midnight-masque.ts';
-import { ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { pictureFeature } from './support/feature-screenshots.ts';
 import { part } from './support/part.ts';
 
@@ -12,7 +12,7 @@ const BANNER_MS = 800;
 
 pictureFeature({
   title: 'Royal Sevens',
-  maths: ROYAL_SEVENS_GAME,
+  maths: ROYAL_SEVENS,
   shows: 'how free spins open, and the lines of one',
   isPictured: ({ outcome: { freeSpins } }) =>
     freeSpins.length > 0 &&

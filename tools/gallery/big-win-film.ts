@@ -1,5 +1,5 @@
 import { cents } from '../../contract/money.ts';
-import { ROYAL_SEVENS_GAME } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
 import { findRound, openFrame, waitForRest } from '../../tests/visual/support/open-frame.ts';
 import { joinFrames } from './join-frames.ts';
 import type { Platform } from './platform.ts';
@@ -15,7 +15,7 @@ const FRAME_TIMES_MS = [300, 1_300, 2_100, 2_600, 3_000, 3_500, 4_000, 4_600, 5_
 export async function filmBigWin({ browser }: Platform, size: Size): Promise<Buffer> {
   const [width, height] = size;
   const round = findRound(
-    ROYAL_SEVENS_GAME,
+    ROYAL_SEVENS,
     { stake: STAKE },
     ({ win, outcome }) => win >= WIN_TIMES_STAKE * STAKE && outcome.freeSpins.length === 0,
   );
@@ -28,7 +28,7 @@ export async function filmBigWin({ browser }: Platform, size: Size): Promise<Buf
     const page = await context.newPage();
     // The page's time is this film's: it stands still in between.
     await page.clock.install({ time: 0 });
-    await openFrame(page, ROYAL_SEVENS_GAME, round, 'renderer=canvas&locale=en');
+    await openFrame(page, ROYAL_SEVENS, round, 'renderer=canvas&locale=en');
     await waitForRest(page);
     await page.clock.pauseAt(3_600_000);
     const isAnswered = page.waitForResponse('**/app/v1/game/bet');

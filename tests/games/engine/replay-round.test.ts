@@ -5,15 +5,15 @@ import { makeBetRules } from '../../../games/engine/bet-rules.ts';
 import { type FrameState, OPENING_STATE } from '../../../games/engine/frame-state.ts';
 import { makeObservable } from '../../../games/engine/observable.ts';
 import { replayRound } from '../../../games/engine/replay-round.ts';
-import { ROYAL_SEVENS_GAME } from '../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { settledRound } from '../../maths/support/settled-round.ts';
 
 const SEEDS = { serverSeed: '1'.repeat(64), clientSeed: 'client' };
 const round = {
-  ...settledRound(ROYAL_SEVENS_GAME, { stake: cents(500) }, SEEDS),
+  ...settledRound(ROYAL_SEVENS, { stake: cents(500) }, SEEDS),
   roundId: 'round-1',
 };
-const bets = makeBetRules({ maths: ROYAL_SEVENS_GAME, firstBet: (stake) => ({ stake }) });
+const bets = makeBetRules({ maths: ROYAL_SEVENS, firstBet: (stake) => ({ stake }) });
 
 function openState(change: Partial<FrameState<SlotBet>> = {}) {
   const bet = { stake: cents(100) };

@@ -4,7 +4,7 @@ import { cents } from '../../../contract/money.ts';
 import { withServerSeed } from '../../../games/engine/frame-state.ts';
 import type { GameServer } from '../../../games/engine/game-server.ts';
 import { makeRoundCheck } from '../../../games/engine/round-check.ts';
-import { ROYAL_SEVENS_GAME } from '../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { activateMessages, loadMessages } from '../../../src/platform/i18n.ts';
 import { openFrame, openPlatform } from './test-game.ts';
@@ -25,7 +25,7 @@ async function playTwo(change: (server: GameServer, platform: Platform) => Parti
   await frame.flow.play();
   await frame.flow.play();
   const { state, tokens, promises, newId } = frame;
-  const check = makeRoundCheck({ state, server: changed, tokens, promises, maths: ROYAL_SEVENS_GAME, newId });
+  const check = makeRoundCheck({ state, server: changed, tokens, promises, maths: ROYAL_SEVENS, newId });
   const [second, first] = state.get().history as [GameRound, GameRound];
   return { platform, frame, state, check, first, second };
 }
@@ -141,7 +141,7 @@ describe('check of a round in the game frame', () => {
     platform.seeds.reveal();
     const { server } = openPlatform();
     const promises = { verify: async () => ({ kind: 'none' }) as const };
-    const check = makeRoundCheck({ ...frame, server, promises, maths: ROYAL_SEVENS_GAME });
+    const check = makeRoundCheck({ ...frame, server, promises, maths: ROYAL_SEVENS });
     const serverSeed = platform.seeds.pairOf(first.proof.commit)?.serverSeed ?? null;
     expect((await check.verify(withServerSeed(first, serverSeed))).verdict).toBe('unpromised');
   });

@@ -10,7 +10,7 @@ import { makeObservable } from '../../../games/engine/observable.ts';
 import { makeRoundFlow } from '../../../games/engine/round-flow.ts';
 import type { RoundFlow, RoundFlowDependencies } from '../../../games/engine/round-flow-dependencies.ts';
 import { makeRoundPromises } from '../../../games/engine/round-promises.ts';
-import { ROYAL_SEVENS_GAME as ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { SHARED_COMPARISON } from '../../../maths/shared-comparison.ts';
 import { CallFailure, type FailureKey } from '../../../src/platform/http/call-failure.ts';
 import { type KeyValues, makeKeyValues } from '../../../src/platform/key-values.ts';

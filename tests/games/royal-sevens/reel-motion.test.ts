@@ -4,13 +4,13 @@ import { makeDrawLoop } from '../../../games/engine/draw-loop.ts';
 import { Reel } from '../../../games/slot/reel.ts';
 import { reducedMotion, turningMotion } from '../../../games/slot/reel-motion.ts';
 import { planLandings, type ReelLanding } from '../../../games/slot/reel-plan.ts';
-import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
+import { ROYAL_REELS, ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { plainArt, windowAt } from '../slot/support/open-machine.ts';
 import { setUpGame } from '../slot/support/set-up-game.ts';
 
 const stage = setUpGame();
 const STOPS = [3, 9, 14, 20, 27];
-const [STRIP = []] = ROYAL_SEVENS.baseStrips;
+const [STRIP = []] = ROYAL_REELS.baseStrips;
 
 function makeReel() {
   const { art, read } = plainArt();
@@ -83,7 +83,7 @@ describe('reel', () => {
 
 function makeReels(kind: typeof turningMotion) {
   const { art } = plainArt();
-  const reels = ROYAL_SEVENS.baseStrips.map((strip) => new Reel(art, strip, 3));
+  const reels = ROYAL_REELS.baseStrips.map((strip) => new Reel(art, strip, 3));
   for (const reel of reels) reel.resize(70, 80);
   const draws = vi.fn();
   const loop = makeDrawLoop(draws);
@@ -94,7 +94,7 @@ function makeReels(kind: typeof turningMotion) {
     anticipates: (reel: number) => void told.push(`waits ${reel}`),
   };
   const state = { isOver: false };
-  const land = (landings: readonly ReelLanding[] = planLandings(ROYAL_SEVENS, windowAt(STOPS), 900)) => {
+  const land = (landings: readonly ReelLanding[] = planLandings(ROYAL_REELS, windowAt(STOPS), 900)) => {
     void motion.land(STOPS, landings, events).then(() => {
       state.isOver = true;
     });

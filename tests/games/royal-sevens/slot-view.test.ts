@@ -9,7 +9,7 @@ import { CountingText } from '../../../games/slot/counting-text.ts';
 import { freeSpinsShow } from '../../../games/slot/page/free-spins-show.ts';
 import { turningReels } from '../../../games/slot/page/turning-reels.ts';
 import { TIMING } from '../../../games/slot/timing.ts';
-import { ROYAL_SEVENS, ROYAL_SEVENS_SLOT } from '../../../maths/royal-sevens.ts';
+import { ROYAL_REELS, ROYAL_SEVENS_SLOT } from '../../../maths/royal-sevens.ts';
 import { makeRound, makeWin, openMachine, windowAt } from '../slot/support/open-machine.ts';
 import { openPage } from '../slot/support/open-page.ts';
 import { setUpGame } from '../slot/support/set-up-game.ts';
@@ -43,7 +43,7 @@ function openView(isReduced = false) {
 const money = (amount: number) => moneyText(cents(amount));
 const freeSpin = (stops: number[], multiplier: number, pay: number) => ({
   stops,
-  window: windowAt(stops, ROYAL_SEVENS.freeStrips),
+  window: windowAt(stops, ROYAL_REELS.freeStrips),
   wins: pay > 0 ? [makeWin(0, pay)] : [],
   multiplier,
   pay: cents(pay),
@@ -129,11 +129,11 @@ describe('free spins of a round', () => {
     expect(machine.featureLight.alpha).toBe(0);
     await stage.time.step(TIMING.featureIntroMs + 900);
     expect(machine.featureLight.alpha).toBe(1);
-    expect(machine.reels[0]?.strip).toBe(ROYAL_SEVENS.freeStrips[0]);
+    expect(machine.reels[0]?.strip).toBe(ROYAL_REELS.freeStrips[0]);
     await stage.time.step(20_000);
     expect(state.isOver).toBe(true);
     expect([machine.featureLight.alpha, isBanner(machine)]).toEqual([0, false]);
-    expect(machine.reels[0]?.strip).toBe(ROYAL_SEVENS.baseStrips[0]);
+    expect(machine.reels[0]?.strip).toBe(ROYAL_REELS.baseStrips[0]);
     expect(machine.reels.map(({ position }) => position)).toEqual(STOPS);
     expect(said.at(-1)).toContain(money(300));
     // The feature, the two spins that paid, the round.

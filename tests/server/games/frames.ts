@@ -7,7 +7,7 @@ import { seedPairHandlers } from '../../../server/games/seed-pairs/seed-pair-han
 import { CLIENT_SEED } from '../support/seed-pair.ts';
 import { type createPlatform, frameRequest, newRequestId, requestOf, type TestPlayer } from './platform.ts';
 
-export const ROYAL_SEVENS = 101;
+export const ROYAL_SEVENS_ID = 101;
 export const STAKE = cents(1000);
 
 export type Frame = SeedPairs & { gameToken: string };
@@ -19,7 +19,7 @@ export function seedsOf({ seedPair }: Pick<Frame, 'seedPair'>): { clientSeed: st
 
 /** Game frames of a platform and their calls. */
 export function makeFrames({ context, clock }: ReturnType<typeof createPlatform>) {
-  async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0, gameId = ROYAL_SEVENS) {
+  async function openFrame(player: TestPlayer, tryIt: 0 | 1 = 0, gameId = ROYAL_SEVENS_ID) {
     const started = await gameHandlers.startGame({ gameId, tryIt }, requestOf(context, player));
     const launchToken = new URL(started.url).hash.replace('#launch=', '');
     const opened = await gameHandlers.gameOpen({ launchToken }, requestOf(context, null));

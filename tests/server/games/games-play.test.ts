@@ -7,7 +7,7 @@ import { readSessionTotals } from '../../../server/games/public/game-sessions.ts
 import { readBalance, readWallet } from '../../../server/ledger/read-balance.ts';
 import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { makeFrames, ROYAL_SEVENS, STAKE, seedsOf } from './frames.ts';
+import { makeFrames, ROYAL_SEVENS_ID, STAKE, seedsOf } from './frames.ts';
 import { createPlatform, frameRequest, newRequestId, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase(RACES);
@@ -190,9 +190,9 @@ describe('game round', () => {
   it('[C90] closed game accepts no stake', async () => {
     const player = await seedPlayer(context, { coin: 100_000 });
     const frame = await openFrame(player);
-    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS}`;
+    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS_ID}`;
     await expect(spin(frame)).rejects.toMatchObject({ key: 'gameMaintenance' });
-    await sql`update games set status_override = null where id = ${ROYAL_SEVENS}`;
+    await sql`update games set status_override = null where id = ${ROYAL_SEVENS_ID}`;
     expect(await readBalance(sql, player.id, 'coin')).toBe(100_000);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { RACES, useDatabase } from '../support/database.ts';
-import { makeFrames, ROYAL_SEVENS } from './frames.ts';
+import { makeFrames, ROYAL_SEVENS_ID } from './frames.ts';
 import { createPlatform, frameRequest, requestOf, seedGames, seedPlayer } from './platform.ts';
 
 const { sql } = useDatabase(RACES);
@@ -15,7 +15,7 @@ describe('opening a game', () => {
   it('[C41] [R42] opened game has an address on the games’ own origin with its token in the fragment', async () => {
     const player = await seedPlayer(context);
     const answer = await gameHandlers.startGame(
-      { gameId: ROYAL_SEVENS, tryIt: 0 },
+      { gameId: ROYAL_SEVENS_ID, tryIt: 0 },
       requestOf(context, player),
     );
     expect(answer.gamesOrigin).toBe('http://localhost:8301');
@@ -29,16 +29,16 @@ describe('opening a game', () => {
     const start = (gameId: number) => gameHandlers.startGame({ gameId, tryIt: 0 }, request);
     await expect(start(99)).rejects.toMatchObject({ key: 'gameUnknown' });
     await expect(start(102)).rejects.toMatchObject({ key: 'gameComing' });
-    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS}`;
-    await expect(start(ROYAL_SEVENS)).rejects.toMatchObject({ key: 'gameMaintenance' });
-    await sql`update games set status_override = null where id = ${ROYAL_SEVENS}`;
+    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS_ID}`;
+    await expect(start(ROYAL_SEVENS_ID)).rejects.toMatchObject({ key: 'gameMaintenance' });
+    await sql`update games set status_override = null where id = ${ROYAL_SEVENS_ID}`;
   });
 
   it('[C90] launch token is exchanged once, and only within a minute', async () => {
     const player = await seedPlayer(context);
     const start = async () => {
       const { url } = await gameHandlers.startGame(
-        { gameId: ROYAL_SEVENS, tryIt: 0 },
+        { gameId: ROYAL_SEVENS_ID, tryIt: 0 },
         requestOf(context, player),
       );
       return new URL(url).hash.replace('#launch=', '');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Cents, cents } from '../../../contract/money.ts';
-import { ROYAL_SEVENS_GAME } from '../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { findGameSessionRow } from '../../../server/games/game-session-queries.ts';
 import { useDatabase } from '../support/database.ts';
@@ -13,7 +13,7 @@ const { context, clock } = platform;
 const { openFrame, spinBody } = makeFrames(platform);
 
 // The real maths, with its calls counted.
-const play = vi.spyOn(ROYAL_SEVENS_GAME, 'play');
+const play = vi.spyOn(ROYAL_SEVENS, 'play');
 
 beforeAll(() => seedGames(sql));
 beforeEach(() => {

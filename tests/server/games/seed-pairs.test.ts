@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { commitOf, fairSource } from '../../../maths/provably-fair.ts';
-import { ROYAL_SEVENS_GAME } from '../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { revealSeedPairs } from '../../../server/games/seed-pairs/reveal-seed-pairs-job.ts';
 import { seedPairHandlers } from '../../../server/games/seed-pairs/seed-pair-handlers.ts';
@@ -9,7 +9,7 @@ import { auditLedger } from '../support/audit-ledger.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { CLIENT_SEED } from '../support/seed-pair.ts';
 import { makeActGames, seedActGames } from './act-games.ts';
-import { type Frame, ROYAL_SEVENS, STAKE, seedsOf } from './frames.ts';
+import { type Frame, ROYAL_SEVENS_ID, STAKE, seedsOf } from './frames.ts';
 import {
   createPlatform,
   frameRequest,
@@ -53,7 +53,7 @@ describe('nonces of a seed pair', () => {
     for (let stake = 0; stake < 200; stake += 1) {
       // Each time the other tab opens its game, which closes the one of the first.
       if (stake % 20 === 19)
-        frame = await openFrame(player, 0, stake % 40 === 19 ? JADE_TIGER : ROYAL_SEVENS);
+        frame = await openFrame(player, 0, stake % 40 === 19 ? JADE_TIGER : ROYAL_SEVENS_ID);
       clock.at += stake % 7 === 3 ? 100 : 2_500;
       await sql`update sessions set last_act_at = ${clock.at}, reality_seen_at = ${clock.at} where player_id = ${player.id}`;
       try {
@@ -93,7 +93,7 @@ describe('nonces of a seed pair', () => {
     ]);
     const { revealed } = await rotate(frame);
     const source = fairSource(revealed?.serverSeed ?? '', CLIENT_SEED, 1);
-    expect(ROYAL_SEVENS_GAME.play(round.bet as { stake: typeof STAKE }, [], source).win).toBe(round.win);
+    expect(ROYAL_SEVENS.play(round.bet as { stake: typeof STAKE }, [], source).win).toBe(round.win);
   });
 
   it('refused request cannot be sent again with another bet', async () => {

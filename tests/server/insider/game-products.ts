@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { cents } from '../../../contract/money.ts';
 import { fairSource } from '../../../maths/provably-fair.ts';
-import { ROYAL_SEVENS_GAME } from '../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
 import { minesOf } from '../../maths/support/mines.ts';
 import { seedPlayer } from '../games/platform.ts';
 import type { TestApp } from '../support/app.ts';
 import { openSeedPair } from '../support/seed-pair.ts';
 import { dataOf, type InsiderProduct, winningClientSeed } from './play-insider.ts';
 
-const ROYAL_SEVENS = 101;
+const ROYAL_SEVENS_ID = 101;
 const MINES = 143;
 const MINES_BET = { stake: cents(1_000), mines: 5 } as const;
 /** Cells that are opened in a field of mines. */
@@ -24,8 +24,8 @@ async function openFrame(app: TestApp, gameId: number) {
 
 /** More than the stake comes back. */
 function spinWins(serverSeed: string, clientSeed: string): boolean {
-  const bet = ROYAL_SEVENS_GAME.readBet({ stake: STAKE });
-  return ROYAL_SEVENS_GAME.play(bet, [], fairSource(serverSeed, clientSeed, 0)).win > STAKE;
+  const bet = ROYAL_SEVENS.readBet({ stake: STAKE });
+  return ROYAL_SEVENS.play(bet, [], fairSource(serverSeed, clientSeed, 0)).win > STAKE;
 }
 
 const SAMPLES = 4_000;
@@ -38,7 +38,7 @@ export const seedPair: InsiderProduct = {
   name: 'bet of the next seed pair',
   chance: spinChance,
   async next(app) {
-    const { gameToken, nextCommit: commit } = await openFrame(app, ROYAL_SEVENS);
+    const { gameToken, nextCommit: commit } = await openFrame(app, ROYAL_SEVENS_ID);
     return {
       commit,
       async play(serverSeed) {

@@ -2,7 +2,6 @@ import type { RoundRecord } from '../../../../contract/games/round-record-calls.
 import { versionHashOf } from '../../../../games/game-list.ts';
 import type { ReadResult, ResultRow } from '../../../../games/round-result.ts';
 import { comparisonOf } from '../../../../maths/shared-comparison.ts';
-import { isSlotGame } from '../../../../maths/slot/is-slot-game.ts';
 import { verifyPromise } from '../../../../maths/verify-promise.ts';
 import { t } from '../../../platform/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -57,7 +56,7 @@ export function VerdictCard({ verdict, promised, readResult }: VerdictCardProps)
       {rows.length > 0 && <DescribedResult rows={rows} />}
       <RawFigures
         figures={[
-          ...(isSlotGame(game) ? [] : betAndOutcome(verdict)),
+          ...betAndOutcome(verdict),
           ['fair.commit', figures.commit],
           ['fair.serverSeed', figures.serverSeed],
           ['fair.clientSeed', figures.clientSeed],
@@ -73,7 +72,7 @@ export function VerdictCard({ verdict, promised, readResult }: VerdictCardProps)
   );
 }
 
-/** Bet and outcome of a game that is no slot with lines: to be typed in below, and compared with what another program gives. */
+/** Bet and outcome: to be typed in below, and compared with what another program gives. */
 function betAndOutcome({ figures, outcome }: Verdict) {
   return [
     ['fair.bet', JSON.stringify(figures.bet)],

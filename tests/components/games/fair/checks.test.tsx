@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { gameRoundProof } from '../../../../contract/games/round-record-calls.ts';
 import { getJackpotDrawProof } from '../../../../contract/jackpot/jackpot-calls.ts';
 import { cents } from '../../../../contract/money.ts';
-import { ROYAL_SEVENS_GAME } from '../../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
 import { settledRound } from '../../../maths/support/settled-round.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { server } from '../../support/server.ts';
 
 const round = settledRound(
-  ROYAL_SEVENS_GAME,
+  ROYAL_SEVENS,
   { stake: cents(500) },
   { serverSeed: 'ab'.repeat(32), clientSeed: 'a-client-seed' },
 );

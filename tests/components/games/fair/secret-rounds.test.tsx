@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameRoundProof } from '../../../../contract/games/round-record-calls.ts';
 import { getSeedPair, rotateSeedPair } from '../../../../contract/games/seed-pair-calls.ts';
 import { cents } from '../../../../contract/money.ts';
-import { ROYAL_SEVENS_GAME } from '../../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
 import type { KeptPromise } from '../../../../src/features/games/fair/promise-store.ts';
 import { settledRound } from '../../../maths/support/settled-round.ts';
 import { allRetries, failCall } from '../../support/failure.ts';
@@ -30,7 +30,7 @@ const ADDRESS = '/fair?round=round-1';
 const NONCE = 12;
 const bet = { stake: cents(500) };
 const { serverSeed } = FIRST;
-const revealed = settledRound(ROYAL_SEVENS_GAME, bet, { serverSeed, clientSeed: CLIENT_SEED, nonce: NONCE });
+const revealed = settledRound(ROYAL_SEVENS, bet, { serverSeed, clientSeed: CLIENT_SEED, nonce: NONCE });
 const secret = { ...revealed, proof: { ...revealed.proof, serverSeed: null } };
 
 const promise: KeptPromise = {
@@ -141,6 +141,8 @@ describe('round of the player’s own open seeds', () => {
     expect(screen.queryByText(WAITING)).toBeNull();
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
     expect(raw).toEqual([
+      JSON.stringify(revealed.bet),
+      JSON.stringify(revealed.outcome),
       FIRST.commit,
       serverSeed,
       CLIENT_SEED,

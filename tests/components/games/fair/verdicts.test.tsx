@@ -8,7 +8,7 @@ import { cents } from '../../../../contract/money.ts';
 import { drawCell, JACKPOT_MATHS } from '../../../../maths/jackpot-draw.ts';
 import { KENO_LIGHTS } from '../../../../maths/keno-lights.ts';
 import { commitOf } from '../../../../maths/provably-fair.ts';
-import { ROYAL_SEVENS, ROYAL_SEVENS_GAME } from '../../../../maths/royal-sevens.ts';
+import { ROYAL_REELS, ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
 import { settledRound } from '../../../maths/support/settled-round.ts';
 import { fillIn } from '../../support/fill-in.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -17,7 +17,7 @@ import { server } from '../../support/server.ts';
 const SEED = 'cd'.repeat(32);
 const CLIENT = 'seed-of-a-test';
 const STAKE = cents(500);
-const settled = settledRound(ROYAL_SEVENS_GAME, { stake: STAKE }, { serverSeed: SEED, clientSeed: CLIENT });
+const settled = settledRound(ROYAL_SEVENS, { stake: STAKE }, { serverSeed: SEED, clientSeed: CLIENT });
 const { win, outcome } = settled;
 const proof = { commit: commitOf(SEED), serverSeed: SEED, clientSeed: CLIENT };
 
@@ -49,7 +49,16 @@ describe('verdict on a round', () => {
     expect(checks(card)).toEqual([expect.stringMatching(SEED_KEPT), expect.stringMatching(SAME)]);
     expect(within(card).getByText('₱5.00')).toBeTruthy();
     const raw = [...card.querySelectorAll('code')].map(({ textContent }) => textContent);
-    expect(raw).toEqual([commitOf(SEED), SEED, CLIENT, ROYAL_SEVENS.maths, settled.versionHash]);
+    const [bet, outcome] = [JSON.stringify(settled.bet), JSON.stringify(settled.outcome)];
+    expect(raw).toEqual([
+      bet,
+      outcome,
+      commitOf(SEED),
+      SEED,
+      CLIENT,
+      ROYAL_SEVENS.maths,
+      settled.versionHash,
+    ]);
     expect(within(card).queryByText(/contact support/)).toBeNull();
     expect(within(card).getByText(/^This device holds no promise for this round/)).toBeTruthy();
     expect(screen.queryByText('This round was fair')).toBeNull();
@@ -62,7 +71,7 @@ describe('verdict on a round', () => {
         .getAllByRole('img')
         .map((image) => (image as HTMLImageElement).src.split('/').at(-1)?.replace('@1.webp', ''));
     const expected = [0, 1, 2].map((row) =>
-      outcome.window.map((reel) => ROYAL_SEVENS.symbols[reel[row] ?? 0]?.name),
+      outcome.window.map((reel) => ROYAL_REELS.symbols[reel[row] ?? 0]?.name),
     );
     expect(within(table).getAllByRole('row').map(names)).toEqual(expected);
     for (const image of within(table).getAllByRole<HTMLImageElement>('img'))

@@ -8,12 +8,12 @@ import { ROYAL_SKIN } from '../../../../games/royal-sevens/skin.ts';
 import { Machine } from '../../../../games/slot/machine.ts';
 import type { SlotRoundOf } from '../../../../games/slot/page/slot-page.ts';
 import type { SymbolArt } from '../../../../games/slot/symbol-art.ts';
-import { ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
+import { ROYAL_REELS, ROYAL_SEVENS } from '../../../../maths/royal-sevens.ts';
 
 /** A texture for each symbol, at rest and in motion, without a picture. */
 export function plainArt() {
   const textures: Texture[] = Array.from(
-    { length: ROYAL_SEVENS.symbols.length * 2 },
+    { length: ROYAL_REELS.symbols.length * 2 },
     () => new Texture({ source: Texture.WHITE.source }),
   );
   const art: SymbolArt = {
@@ -62,8 +62,8 @@ export function openMachine(width = 412, height = 560) {
   const { art, read } = plainArt();
   const renderer = { render: vi.fn(), resize: vi.fn(), destroy: vi.fn() };
   const machine = new Machine({
-    strips: ROYAL_SEVENS.baseStrips,
-    rows: ROYAL_SEVENS.rows,
+    strips: ROYAL_REELS.baseStrips,
+    rows: ROYAL_REELS.rows,
     renderer: renderer as unknown as Renderer,
     art,
     skin: ROYAL_SKIN,
@@ -79,10 +79,10 @@ export function openMachine(width = 412, height = 560) {
 const STAKE = cents(100);
 
 /** What stands in the window when the reels rest on these stops. */
-export function windowAt(stops: readonly number[], strips = ROYAL_SEVENS.baseStrips): SlotOutcome['window'] {
+export function windowAt(stops: readonly number[], strips = ROYAL_REELS.baseStrips): SlotOutcome['window'] {
   return stops.map((stop, reel) => {
     const strip = strips[reel] ?? [];
-    return Array.from({ length: ROYAL_SEVENS.rows }, (_, row) => strip[(stop + row) % strip.length] ?? 0);
+    return Array.from({ length: ROYAL_REELS.rows }, (_, row) => strip[(stop + row) % strip.length] ?? 0);
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../../contract/money.ts';
 import { KENO_LIGHTS } from '../../../../../maths/keno-lights.ts';
 import { commitOf } from '../../../../../maths/provably-fair.ts';
-import { ROYAL_SEVENS_GAME } from '../../../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS } from '../../../../../maths/royal-sevens.ts';
 import {
   type FairInput,
   fairAddress,
@@ -18,7 +18,7 @@ const PESOS = { locale: 'en-PH', sign: '₱' };
 
 const SEED = 'ab'.repeat(32);
 const round = settledRound(
-  ROYAL_SEVENS_GAME,
+  ROYAL_SEVENS,
   { stake: cents(500) },
   { serverSeed: SEED, clientSeed: 'a-client-seed' },
 );
@@ -34,7 +34,7 @@ describe('fairness check of a round', () => {
       serverSeed: 's',
       clientSeed: ' p',
       nonce: '7',
-      maths: ROYAL_SEVENS_GAME.maths,
+      maths: ROYAL_SEVENS.maths,
       stake: '10',
       bet: '',
     });
@@ -43,7 +43,7 @@ describe('fairness check of a round', () => {
   });
 
   it('[C90] honest round is verified, and the result of its seeds is shown', () => {
-    expect(judgeRound(ROYAL_SEVENS_GAME, round)).toMatchObject({
+    expect(judgeRound(ROYAL_SEVENS, round)).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: true,
       paid: win,
@@ -52,54 +52,52 @@ describe('fairness check of a round', () => {
   });
 
   it('[C90] changed payout, and a seed that does not match its commitment, are detected', () => {
-    expect(judgeRound(ROYAL_SEVENS_GAME, { ...round, win: cents(win + 1) })).toMatchObject({
+    expect(judgeRound(ROYAL_SEVENS, { ...round, win: cents(win + 1) })).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: false,
     });
     const other = { ...round, proof: { ...round.proof, commit: commitOf('cd'.repeat(32)) } };
-    expect(judgeRound(ROYAL_SEVENS_GAME, other)).toMatchObject({ isSeedKept: false, isOutcomeSame: true });
+    expect(judgeRound(ROYAL_SEVENS, other)).toMatchObject({ isSeedKept: false, isOutcomeSame: true });
   });
 
   it('[C90] round of an unknown maths version is not judged', () => {
     expect(
-      judgeRound(ROYAL_SEVENS_GAME, { ...round, proof: { ...round.proof, maths: 'royal-sevens@99' } }),
+      judgeRound(ROYAL_SEVENS, { ...round, proof: { ...round.proof, maths: 'royal-sevens@99' } }),
     ).toBeNull();
   });
 
   it('[C90] typed inputs are computed without the server, and no comparison is claimed without a record', () => {
-    expect(judgeFigures(ROYAL_SEVENS_GAME, typed, PESOS)).toMatchObject({
+    expect(judgeFigures(ROYAL_SEVENS, typed, PESOS)).toMatchObject({
       isSeedKept: true,
       isOutcomeSame: null,
       win,
       settledAt: null,
     });
-    expect(judgeFigures(ROYAL_SEVENS_GAME, { ...typed, serverSeed: SEED.toUpperCase() }, PESOS)?.win).toBe(
-      win,
-    );
-    expect(judgeFigures(ROYAL_SEVENS_GAME, { ...typed, commit: '0'.repeat(64) }, PESOS)).toMatchObject({
+    expect(judgeFigures(ROYAL_SEVENS, { ...typed, serverSeed: SEED.toUpperCase() }, PESOS)?.win).toBe(win);
+    expect(judgeFigures(ROYAL_SEVENS, { ...typed, commit: '0'.repeat(64) }, PESOS)).toMatchObject({
       isSeedKept: false,
     });
   });
 
   it('[C90] round with a place in a seed pair is worked out with its nonce, by its number and by its figures', () => {
     const seeds = { serverSeed: SEED, clientSeed: '幸运 🍀', nonce: 12 };
-    const placed = settledRound(ROYAL_SEVENS_GAME, { stake: cents(500) }, seeds);
-    expect(judgeRound(ROYAL_SEVENS_GAME, placed)).toMatchObject({
+    const placed = settledRound(ROYAL_SEVENS, { stake: cents(500) }, seeds);
+    expect(judgeRound(ROYAL_SEVENS, placed)).toMatchObject({
       isOutcomeSame: true,
       figures: { nonce: 12 },
     });
     const figures = { ...typed, ...placed.proof, nonce: '12' };
     const { window } = placed.outcome;
-    expect(judgeFigures(ROYAL_SEVENS_GAME, figures, PESOS)).toMatchObject({ outcome: { window } });
+    expect(judgeFigures(ROYAL_SEVENS, figures, PESOS)).toMatchObject({ outcome: { window } });
     for (const other of ['', '13'])
-      expect(judgeFigures(ROYAL_SEVENS_GAME, { ...figures, nonce: other }, PESOS)).not.toMatchObject({
+      expect(judgeFigures(ROYAL_SEVENS, { ...figures, nonce: other }, PESOS)).not.toMatchObject({
         outcome: { window },
       });
   });
 
   it('[C90] round whose server seed is secret is not judged', () => {
     const secret = { ...round, proof: { ...round.proof, serverSeed: null, nonce: 0 } };
-    expect(judgeRound(ROYAL_SEVENS_GAME, secret)).toBeNull();
+    expect(judgeRound(ROYAL_SEVENS, secret)).toBeNull();
   });
 
   it.each([
@@ -116,8 +114,8 @@ describe('fairness check of a round', () => {
     ['stake', '150,75'],
   ] as const)('[C90] names %s as what is wrong with %s', (figure, text) => {
     const input = { ...typed, [figure]: text };
-    expect(listErrorsOf(input, PESOS, ROYAL_SEVENS_GAME)).toEqual([figure]);
-    expect(judgeFigures(ROYAL_SEVENS_GAME, input, PESOS)).toBeNull();
+    expect(listErrorsOf(input, PESOS, ROYAL_SEVENS)).toEqual([figure]);
+    expect(judgeFigures(ROYAL_SEVENS, input, PESOS)).toBeNull();
   });
 
   describe('of a game whose bet is more than a stake', () => {
