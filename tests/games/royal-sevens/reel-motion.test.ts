@@ -4,7 +4,7 @@ import { makeDrawLoop } from '../../../games/engine/draw-loop.ts';
 import { Reel } from '../../../games/slot/reel.ts';
 import { reducedMotion, turningMotion } from '../../../games/slot/reel-motion.ts';
 import { planLandings, type ReelLanding } from '../../../games/slot/reel-plan.ts';
-import { ROYAL_REELS, ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
+import { ROYAL_REELS } from '../../../maths/royal-sevens.ts';
 import { plainArt, windowAt } from '../slot/support/open-machine.ts';
 import { setUpGame } from '../slot/support/set-up-game.ts';
 
