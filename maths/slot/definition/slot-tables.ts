@@ -60,6 +60,8 @@ function reelTables(slot: AnySlot): {
     ...(wins.kind === 'lines' && { lines: wins.lines }),
     ...(free ? { [`base${name}`]: base, [`free${name}`]: free } : { [name.toLowerCase()]: base }),
     ...(wins.kind === 'lines' && wins.wildMultiplier && { wildMultiplier: wins.wildMultiplier }),
+    // Rules of ways were published before this had a name of its own.
+    ...(wins.kind === 'lines' && wins.hasOpenWilds && { openWilds: true }),
     ...(spin.kind === 'cascade' && { fallMultipliers: spin.multipliers }),
   };
 }
