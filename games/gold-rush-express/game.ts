@@ -1,4 +1,5 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotReader } from '../slot-reader.ts';
 import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
@@ -16,8 +17,11 @@ export const game: GameDescriptor = {
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).GOLD_RUSH_CLASSES,
     }),
   ],
-  messages: ['rush'],
-  loadReader: async () => (await import('./read-result.ts')).readResult,
+  messages: ['slot-gold-rush-express'],
+  loadReader: slotReader(
+    'gold-rush-express',
+    async () => (await import('../../contract/games/gold-rush-express.ts')).rushOutcomeSchema,
+  ),
   listing: {
     id: 107,
     name: 'Gold Rush Express',

@@ -1,23 +1,22 @@
 import { type RushOutcome, rushOutcomeSchema } from '../../contract/games/gold-rush-express.ts';
-import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
-import { RUSH_REELS } from '../../maths/gold-rush/reels.ts';
-import { GOLD_RUSH_EXPRESS } from '../../maths/gold-rush-express.ts';
-import { t } from '../../src/platform/i18n.ts';
-import type { GameManifest } from '../engine/game-manifest.ts';
-import { stakeControls } from '../slot/stake-controls.ts';
-import { infoTabs } from './info-tabs.ts';
-import { openScene } from './open-scene.ts';
-import { paintedTexts } from './rush-texts.ts';
+import { GOLD_RUSH_EXPRESS, GOLD_RUSH_SLOT } from '../../maths/gold-rush-express.ts';
+import { GOLD_RUSH_FIGURES } from '../../maths/gold-rush-express-figures.ts';
+import { holdShow } from '../slot/page/hold/hold-show.ts';
+import { slotManifest } from '../slot/page/slot-manifest.ts';
+import { turningReels } from '../slot/page/turning-reels.ts';
+import { COIN_COLORS, RUSH_SKIN } from './skin.ts';
 
-export const goldRushExpress: GameManifest<SlotBet, RushOutcome> = {
-  maths: GOLD_RUSH_EXPRESS,
-  bet: slotBetSchema,
+export const goldRushExpress = slotManifest<RushOutcome>({
+  slot: GOLD_RUSH_SLOT,
+  game: GOLD_RUSH_EXPRESS,
   outcome: rushOutcomeSchema,
-  messages: ['rush'],
-  title: () => t('rush.title'),
-  sceneLabel: () => t('rush.scene'),
-  ...stakeControls(RUSH_REELS.lines.length),
-  infoTabs,
-  paintedTexts,
-  openScene,
-};
+  figures: GOLD_RUSH_FIGURES,
+  skin: RUSH_SKIN,
+  symbolFiles: import.meta.glob<string>('../../assets/rendered/symbols/gold-rush-express/*@2.{avif,webp}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+  spin: turningReels([0, 9, 9, 10, 26]),
+  feature: holdShow(COIN_COLORS),
+});

@@ -1,5 +1,6 @@
 import { FrameLights } from '../slot/frame-lights.ts';
 import type { MachineSkin } from '../slot/machine-skin.ts';
+import type { HoldColors } from '../slot/page/hold/hold-colors.ts';
 import { layOutMachine, type MachineShape } from '../slot/slot-layout.ts';
 import { paintPlain } from './plain-art.ts';
 import { DISPLAY_FACES, paintDepartures, paintStationSign } from './station-art.ts';
@@ -48,4 +49,14 @@ export const RUSH_SKIN: MachineSkin = {
     '#C8F06B',
   ],
   shade: 0.3,
+};
+
+export const COIN_COLORS: HoldColors = {
+  ink: '#4A1606',
+  outline: '#FFF3C9',
+  bed: '#2A0F18',
+  fullBed: '#5C1A10',
+  edge: '#F6CF7C',
+  plate: '#A3161F',
+  rays: '#FFD06A55',
 };

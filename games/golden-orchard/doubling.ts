@@ -1,15 +1,10 @@
 import { Container, Graphics, Text, TextStyle } from 'pixi.js';
-import type { OrchardOutcome } from '../../contract/games/golden-orchard.ts';
-import { ORCHARD_REELS } from '../../maths/golden-orchard/reels.ts';
-import type { SymbolId } from '../../maths/slot/slot-model.ts';
 import { destroyTree } from '../engine/destroy-tree.ts';
-import type { GameSound } from '../engine/sound.ts';
-import { FIGURES_FACE, type Machine, type MachinePart } from '../slot/machine.ts';
-import { cellsOfLine } from '../slot/reel-plan.ts';
+import { FIGURES_FACE, type MachinePart } from '../slot/machine.ts';
+import type { MomentStage, SlotMoment, SlotWin } from '../slot/page/slot-page.ts';
+import { type Cell, cellsOfLine } from '../slot/reel-plan.ts';
 import { cellAt, middleOf } from '../slot/slot-layout.ts';
 import { warmText } from '../slot/warm-text.ts';
-
-type OrchardWin = OrchardOutcome['wins'][number];
 
 const POP_S = 0.2;
 const FALL_S = 0.34;
@@ -17,15 +12,14 @@ const FALL_S = 0.34;
 const LET_GO_S = 0.26;
 
 /** The golden apples' own movement: each apple of a win puts out a tag that falls like fruit onto the board. */
-export class DoublingTags implements MachinePart {
-  readonly #machine: Machine;
-  readonly #sound: GameSound;
+export class DoublingTags implements MachinePart, SlotMoment {
+  readonly #stage: MomentStage;
   readonly #tags = new Container();
   #style = new TextStyle();
 
-  constructor(machine: Machine, sound: GameSound) {
-    this.#machine = machine;
-    this.#sound = sound;
+  constructor(stage: MomentStage) {
+    this.#stage = stage;
+    const { machine } = stage;
     machine.banners.addChild(this.#tags);
     machine.add(this);
   }
@@ -35,7 +29,7 @@ export class DoublingTags implements MachinePart {
     this.#style = new TextStyle({
       fontFamily: [...FIGURES_FACE],
       fontSize: this.#size * 0.86,
-      fill: this.#machine.skin.banner.text,
+      fill: this.#stage.machine.skin.banner.text,
     });
     warmText(this.#makeFigure());
   }
@@ -45,14 +39,12 @@ export class DoublingTags implements MachinePart {
   }
 
   /** Adds the tags of `win` to `run`, from `at` seconds on. */
-  enliven({ line, count, multiplier }: OrchardWin, run: gsap.core.Timeline, at: number): void {
-    if (multiplier < 2) return;
-    const { layout, reels } = this.#machine;
-    const apples = cellsOfLine(ORCHARD_REELS, line, count).filter(({ reel, row }) =>
-      isWild(reels[reel]?.symbolAt(row)),
-    );
+  enliven(win: SlotWin, run: gsap.core.Timeline, at: number): void {
+    if ((win.multiplier ?? 1) < 2) return;
+    const { layout } = this.#stage.machine;
+    const apples = this.#wildsOf(win);
     const goal = middleOf(layout.board);
-    run.call(() => this.#sound.play('bulb'), [], at);
+    run.call(() => this.#stage.sound.play('bulb'), [], at);
     for (const { reel, row } of apples) {
       const { x, y } = cellAt(layout, reel, row);
       const tag = this.#makeTag();
@@ -68,6 +60,15 @@ export class DoublingTags implements MachinePart {
 
   calm(): void {
     for (const tag of this.#tags.removeChildren()) destroyTree(tag);
+  }
+
+  #wildsOf({ line = 0, count }: SlotWin): Cell[] {
+    const { slot, machine } = this.#stage;
+    const { wins } = slot.spin;
+    return cellsOfLine(wins.kind === 'lines' ? wins.lines : [], line, count).filter(({ reel, row }) => {
+      const symbol = machine.reels[reel]?.symbolAt(row) ?? -1;
+      return slot.symbols[symbol]?.role === 'wild';
+    });
   }
 
   #makeTag(): Container {
@@ -87,9 +88,6 @@ export class DoublingTags implements MachinePart {
   }
 
   get #size(): number {
-    return this.#machine.layout.cell.height * 0.34;
+    return this.#stage.machine.layout.cell.height * 0.34;
   }
 }
-
-const isWild = (symbol: SymbolId | undefined) =>
-  symbol !== undefined && ORCHARD_REELS.symbols[symbol]?.role === 'wild';

@@ -1,4 +1,5 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotReader } from '../slot-reader.ts';
 import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
@@ -17,8 +18,11 @@ export const game: GameDescriptor = {
         (await import('../../maths/return-test/slot-classes.ts')).GOLDEN_ORCHARD_CLASSES,
     }),
   ],
-  messages: ['orchard'],
-  loadReader: async () => (await import('./read-result.ts')).readResult,
+  messages: ['slot-golden-orchard'],
+  loadReader: slotReader(
+    'golden-orchard',
+    async () => (await import('../../contract/games/golden-orchard.ts')).orchardOutcomeSchema,
+  ),
   listing: {
     id: 121,
     name: 'Golden Orchard',

@@ -1,23 +1,22 @@
 import { type OrchardOutcome, orchardOutcomeSchema } from '../../contract/games/golden-orchard.ts';
-import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
-import { ORCHARD_REELS } from '../../maths/golden-orchard/reels.ts';
-import { GOLDEN_ORCHARD } from '../../maths/golden-orchard.ts';
-import { t } from '../../src/platform/i18n.ts';
-import type { GameManifest } from '../engine/game-manifest.ts';
-import { stakeControls } from '../slot/stake-controls.ts';
-import { infoTabs } from './info-tabs.ts';
-import { openScene } from './open-scene.ts';
-import { paintedTexts } from './win-texts.ts';
+import { GOLDEN_ORCHARD, GOLDEN_ORCHARD_SLOT } from '../../maths/golden-orchard.ts';
+import { GOLDEN_ORCHARD_FIGURES } from '../../maths/golden-orchard-figures.ts';
+import { slotManifest } from '../slot/page/slot-manifest.ts';
+import { turningReels } from '../slot/page/turning-reels.ts';
+import { DoublingTags } from './doubling.ts';
+import { ORCHARD_SKIN } from './skin.ts';
 
-export const goldenOrchard: GameManifest<SlotBet, OrchardOutcome> = {
-  maths: GOLDEN_ORCHARD,
-  bet: slotBetSchema,
+export const goldenOrchard = slotManifest<OrchardOutcome>({
+  slot: GOLDEN_ORCHARD_SLOT,
+  game: GOLDEN_ORCHARD,
   outcome: orchardOutcomeSchema,
-  messages: ['orchard'],
-  title: () => t('orchard.title'),
-  sceneLabel: () => t('orchard.scene'),
-  ...stakeControls(ORCHARD_REELS.lines.length),
-  infoTabs,
-  paintedTexts,
-  openScene,
-};
+  figures: GOLDEN_ORCHARD_FIGURES,
+  skin: ORCHARD_SKIN,
+  symbolFiles: import.meta.glob<string>('../../assets/rendered/symbols/golden-orchard/*@2.{avif,webp}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+  spin: turningReels([7, 5, 18]),
+  makeMoment: (stage) => new DoublingTags(stage),
+});

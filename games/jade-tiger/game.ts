@@ -1,4 +1,5 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotReader } from '../slot-reader.ts';
 import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
@@ -16,8 +17,11 @@ export const game: GameDescriptor = {
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).JADE_TIGER_CLASSES,
     }),
   ],
-  messages: ['jade'],
-  loadReader: async () => (await import('./read-result.ts')).readResult,
+  messages: ['slot-jade-tiger'],
+  loadReader: slotReader(
+    'jade-tiger',
+    async () => (await import('../../contract/games/jade-tiger.ts')).jadeOutcomeSchema,
+  ),
   listing: {
     id: 103,
     name: 'Jade Tiger',

@@ -1,22 +1,24 @@
 import { type JadeOutcome, jadeOutcomeSchema } from '../../contract/games/jade-tiger.ts';
-import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
-import { JADE_TIGER } from '../../maths/jade-tiger.ts';
-import { t } from '../../src/platform/i18n.ts';
-import type { GameManifest } from '../engine/game-manifest.ts';
-import { stakeControls } from '../slot/stake-controls.ts';
-import { infoTabs } from './info-tabs.ts';
-import { openScene } from './open-scene.ts';
-import { paintedTexts } from './win-texts.ts';
+import { JADE_TIGER, JADE_TIGER_SLOT } from '../../maths/jade-tiger.ts';
+import { JADE_TIGER_FIGURES } from '../../maths/jade-tiger-figures.ts';
+import { freeSpinsShow } from '../slot/page/free-spins-show.ts';
+import { slotManifest } from '../slot/page/slot-manifest.ts';
+import { turningReels } from '../slot/page/turning-reels.ts';
+import { Roar } from './roar.ts';
+import { JADE_SKIN } from './skin.ts';
 
-export const jadeTiger: GameManifest<SlotBet, JadeOutcome> = {
-  maths: JADE_TIGER,
-  bet: slotBetSchema,
+export const jadeTiger = slotManifest<JadeOutcome>({
+  slot: JADE_TIGER_SLOT,
+  game: JADE_TIGER,
   outcome: jadeOutcomeSchema,
-  messages: ['jade'],
-  title: () => t('jade.title'),
-  sceneLabel: () => t('jade.scene'),
-  ...stakeControls(null),
-  infoTabs,
-  paintedTexts,
-  openScene,
-};
+  figures: JADE_TIGER_FIGURES,
+  skin: JADE_SKIN,
+  symbolFiles: import.meta.glob<string>('../../assets/rendered/symbols/jade-tiger/*@2.{avif,webp}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+  spin: turningReels([30, 17, 34, 19, 35]),
+  feature: freeSpinsShow('#FFE08A55'),
+  makeMoment: (stage) => new Roar(stage),
+});

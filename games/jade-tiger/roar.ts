@@ -1,12 +1,8 @@
 import { Container, Graphics, Text } from 'pixi.js';
-import type { JadeOutcome } from '../../contract/games/jade-tiger.ts';
-import { JADE_REELS } from '../../maths/jade-tiger/reels.ts';
 import { destroyTree } from '../engine/destroy-tree.ts';
-import type { GameSound } from '../engine/sound.ts';
-import { FIGURES_FACE, type Machine } from '../slot/machine.ts';
+import { FIGURES_FACE } from '../slot/machine.ts';
+import type { MomentStage, SlotMoment, SlotWin } from '../slot/page/slot-page.ts';
 import { cellAt, middleOf } from '../slot/slot-layout.ts';
-
-type JadeWin = JadeOutcome['wins'][number];
 
 const POP_S = 0.14;
 const LEAP_AT_S = 0.16;
@@ -20,24 +16,22 @@ const CLAWS = 3;
  * The tigers' own movement: the multiplier of each tiger in a win leaps to the middle, where claws strike and the
  * product stands.
  */
-export class Roar {
-  readonly #machine: Machine;
-  readonly #sound: GameSound;
+export class Roar implements SlotMoment {
+  readonly #stage: MomentStage;
   readonly #layer = new Container();
 
-  constructor(machine: Machine, sound: GameSound) {
-    this.#machine = machine;
-    this.#sound = sound;
-    machine.banners.addChild(this.#layer);
+  constructor(stage: MomentStage) {
+    this.#stage = stage;
+    stage.machine.banners.addChild(this.#layer);
   }
 
   /** Adds the multipliers of `win` to `run`, from `at` seconds on. They are gone within the time of a win. */
-  enliven({ count, multiplier }: JadeWin, run: gsap.core.Timeline, at: number): void {
+  enliven({ count, multiplier = 1 }: SlotWin, run: gsap.core.Timeline, at: number): void {
     if (multiplier < 2) return;
-    const { layout } = this.#machine;
+    const { layout } = this.#stage.machine;
     const middle = middleOf(layout.reels);
     const size = layout.cell.height * 0.42;
-    run.call(() => this.#sound.play('bulb'), [], at);
+    run.call(() => this.#stage.sound.play('bulb'), [], at);
     for (const { reel, row, times } of this.#tigersOf(count)) {
       const { x, y } = cellAt(layout, reel, row);
       const tag = makeFigure(times, size);
@@ -54,7 +48,7 @@ export class Roar {
 
   /** Three claws across the reels, and over them what the tigers make of the win. */
   #strike(multiplier: number, run: gsap.core.Timeline, at: number): void {
-    const { layout } = this.#machine;
+    const { layout } = this.#stage.machine;
     const { x, y } = middleOf(layout.reels);
     const length = Math.min(layout.reels.width, layout.reels.height) * 0.82;
     for (let claw = 0; claw < CLAWS; claw += 1) {
@@ -77,10 +71,11 @@ export class Roar {
   }
 
   #tigersOf(count: number): { reel: number; row: number; times: number }[] {
-    const { reels, rows } = this.#machine;
+    const { slot, machine } = this.#stage;
+    const { reels, rows } = machine;
     return reels.slice(0, count).flatMap((shown, reel) =>
       Array.from({ length: rows }, (_, row) => {
-        const symbol = JADE_REELS.symbols[shown.symbolAt(row)];
+        const symbol = slot.symbols[shown.symbolAt(row)];
         return { reel, row, times: symbol?.role === 'wild' ? (symbol.multiplier ?? 1) : 1 };
       }).filter(({ times }) => times > 1),
     );

@@ -1,4 +1,5 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotReader } from '../slot-reader.ts';
 import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
@@ -17,8 +18,11 @@ export const game: GameDescriptor = {
         (await import('../../maths/return-test/slot-classes.ts')).MIDNIGHT_MASQUE_CLASSES,
     }),
   ],
-  messages: ['masque'],
-  loadReader: async () => (await import('./read-result.ts')).readResult,
+  messages: ['slot-midnight-masque'],
+  loadReader: slotReader(
+    'midnight-masque',
+    async () => (await import('../../contract/games/midnight-masque.ts')).masqueOutcomeSchema,
+  ),
   listing: {
     id: 106,
     name: 'Midnight Masque',

@@ -1,22 +1,24 @@
 import { type MasqueOutcome, masqueOutcomeSchema } from '../../contract/games/midnight-masque.ts';
-import { type SlotBet, slotBetSchema } from '../../contract/games/slot.ts';
-import { MIDNIGHT_MASQUE } from '../../maths/midnight-masque.ts';
-import { t } from '../../src/platform/i18n.ts';
-import type { GameManifest } from '../engine/game-manifest.ts';
-import { stakeControls } from '../slot/stake-controls.ts';
-import { infoTabs } from './info-tabs.ts';
-import { openScene } from './open-scene.ts';
-import { paintedTexts } from './win-texts.ts';
+import { MIDNIGHT_MASQUE, MIDNIGHT_MASQUE_SLOT } from '../../maths/midnight-masque.ts';
+import { MIDNIGHT_MASQUE_FIGURES } from '../../maths/midnight-masque-figures.ts';
+import { respinsShow } from '../slot/page/respins-show.ts';
+import { slotManifest } from '../slot/page/slot-manifest.ts';
+import { turningReels } from '../slot/page/turning-reels.ts';
+import { OpenMasks } from './open-masks.ts';
+import { MASQUE_SKIN } from './skin.ts';
 
-export const midnightMasque: GameManifest<SlotBet, MasqueOutcome> = {
-  maths: MIDNIGHT_MASQUE,
-  bet: slotBetSchema,
+export const midnightMasque = slotManifest<MasqueOutcome>({
+  slot: MIDNIGHT_MASQUE_SLOT,
+  game: MIDNIGHT_MASQUE,
   outcome: masqueOutcomeSchema,
-  messages: ['masque'],
-  title: () => t('masque.title'),
-  sceneLabel: () => t('masque.scene'),
-  ...stakeControls(null),
-  infoTabs,
-  paintedTexts,
-  openScene,
-};
+  figures: MIDNIGHT_MASQUE_FIGURES,
+  skin: MASQUE_SKIN,
+  symbolFiles: import.meta.glob<string>('../../assets/rendered/symbols/midnight-masque/*@2.{avif,webp}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+  spin: turningReels([34, 29, 34, 18, 7]),
+  feature: respinsShow('#FFB0E855'),
+  makeMoment: (stage) => new OpenMasks(stage),
+});

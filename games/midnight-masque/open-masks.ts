@@ -1,17 +1,13 @@
 import { gsap } from 'gsap';
 import { Container, Graphics, Sprite, Texture } from 'pixi.js';
-import type { MasqueOutcome } from '../../contract/games/midnight-masque.ts';
-import { MASK, newMasks } from '../../maths/midnight-masque.ts';
+import { newWilds } from '../../maths/slot/definition/open-wilds.ts';
 import { bake } from '../engine/bake.ts';
 import { destroyTree } from '../engine/destroy-tree.ts';
-import type { DrawLoop } from '../engine/draw-loop.ts';
-import type { GameSound } from '../engine/sound.ts';
-import type { Machine, MachinePart } from '../slot/machine.ts';
+import type { MachinePart } from '../slot/machine.ts';
+import type { MomentStage, SlotMoment, SlotWin } from '../slot/page/slot-page.ts';
 import { cellAt } from '../slot/slot-layout.ts';
 import type { ShownWindow } from '../slot/win-reading.ts';
 import { paintBannerOfMask, paintPlume } from './plume-art.ts';
-
-type MasqueWin = MasqueOutcome['wins'][number];
 
 const FAN = [-0.46, 0.46, -0.24, 0.24, 0] as const;
 const UNROLL_S = 0.34;
@@ -29,30 +25,29 @@ interface OpenMask {
 }
 
 /** Masks that have opened over their reels: a banner unrolls, the mask comes to its middle, plumes fan out behind it. */
-export class OpenMasks implements MachinePart {
-  readonly #machine: Machine;
-  readonly #loop: DrawLoop;
-  readonly #sound: GameSound;
+export class OpenMasks implements MachinePart, SlotMoment {
+  readonly #stage: MomentStage;
+  readonly #mask: number;
   readonly #layer = new Container();
   readonly #open = new Map<number, OpenMask>();
   #textures: { banner: Texture; plumes: readonly Texture[] } | null = null;
 
-  constructor(machine: Machine, loop: DrawLoop, sound: GameSound) {
-    this.#machine = machine;
-    this.#loop = loop;
-    this.#sound = sound;
+  constructor(stage: MomentStage) {
+    this.#stage = stage;
+    this.#mask = stage.slot.symbols.findIndex(({ role }) => role === 'wild');
+    const { machine } = stage;
     machine.wins.addChild(this.#layer);
     machine.add(this);
   }
 
   /** Opens the masks that came with this window. */
   async open(window: ShownWindow, prefersReducedMotion: boolean): Promise<void> {
-    const came = newMasks(window);
+    const came = newWilds(this.#stage.slot.symbols, window);
     if (came.length === 0) return;
-    this.#sound.play('curtain');
+    this.#stage.sound.play('curtain');
     const run = gsap.timeline({ paused: true });
     came.forEach((reel, index) => {
-      const row = window[reel]?.indexOf(MASK) ?? 0;
+      const row = window[reel]?.indexOf(this.#mask) ?? 0;
       const mask = this.#raise(reel);
       if (prefersReducedMotion) {
         mask.view.alpha = 0;
@@ -60,11 +55,11 @@ export class OpenMasks implements MachinePart {
       } else this.#unroll(mask, row, run, index * STAGGER_S);
     });
     run.to({}, { duration: REST_S });
-    await this.#loop.play(run);
+    await this.#stage.loop.play(run);
   }
 
   /** The masks of a win take part in it. */
-  enliven({ count }: MasqueWin, run: gsap.core.Timeline, at: number): void {
+  enliven({ count }: SlotWin, run: gsap.core.Timeline, at: number): void {
     for (const [reel, { mask, plumes }] of this.#open) {
       if (reel >= count) continue;
       const swell = { duration: SWAY_S, repeat: 1, yoyo: true, ease: 'sine.inOut' };
@@ -77,7 +72,7 @@ export class OpenMasks implements MachinePart {
 
   reset(): void {
     this.#open.clear();
-    this.#machine.covered.clear();
+    this.#stage.machine.covered.clear();
     for (const view of this.#layer.removeChildren()) destroyTree(view);
   }
 
@@ -85,7 +80,7 @@ export class OpenMasks implements MachinePart {
     const reels = [...this.#open.keys()];
     this.reset();
     this.#freeTextures();
-    const { cell, reels: glass } = this.#machine.layout;
+    const { cell, reels: glass } = this.#stage.machine.layout;
     const length = cell.height * 1.2;
     const wide = cell.width * 0.32;
     const plume = (hue: 'violet' | 'blue') =>
@@ -108,7 +103,7 @@ export class OpenMasks implements MachinePart {
 
   /** The open mask of a reel as it stands in the end. */
   #raise(reel: number): OpenMask {
-    const { layout, art, covered } = this.#machine;
+    const { layout, art, covered } = this.#stage.machine;
     const { cell, reels } = layout;
     const view = new Container();
     view.position.set(cellAt(layout, reel, 0).x, reels.y);
@@ -121,7 +116,7 @@ export class OpenMasks implements MachinePart {
       plume.rotation = turn;
       return plume;
     });
-    const mask = new Sprite(art.textureOf(MASK, false));
+    const mask = new Sprite(art.textureOf(this.#mask, false));
     mask.anchor.set(0.5);
     mask.position.set(cell.width / 2, reels.height / 2);
     mask.scale.set(GROWN_SCALE);
@@ -135,7 +130,7 @@ export class OpenMasks implements MachinePart {
   }
 
   #unroll({ window, mask, plumes }: OpenMask, row: number, run: gsap.core.Timeline, at: number): void {
-    const { cell, reels } = this.#machine.layout;
+    const { cell, reels } = this.#stage.machine.layout;
     run.from(window, { y: row * cell.height, duration: UNROLL_S, ease: 'power2.inOut' }, at);
     run.from(window.scale, { y: cell.height / reels.height, duration: UNROLL_S, ease: 'power2.inOut' }, at);
     run.from(mask, { y: (row + 0.5) * cell.height, duration: UNROLL_S, ease: 'power2.inOut' }, at);

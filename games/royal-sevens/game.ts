@@ -1,5 +1,6 @@
 import { toNumber } from '../../maths/game-figures.ts';
 import type { GameDescriptor } from '../game-descriptor.ts';
+import { slotReader } from '../slot-reader.ts';
 import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
@@ -21,8 +22,11 @@ export const game: GameDescriptor = {
       payClasses: async () => (await import('../../maths/return-test/slot-classes.ts')).ROYAL_SEVENS_CLASSES,
     }),
   ],
-  messages: [],
-  loadReader: async () => (await import('./read-result.ts')).readResult,
+  messages: ['slot-royal-sevens'],
+  loadReader: slotReader(
+    'royal-sevens',
+    async () => (await import('../../contract/games/slot.ts')).slotOutcomeSchema,
+  ),
   listing: {
     id: 101,
     name: 'Royal Sevens',

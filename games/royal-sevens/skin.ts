@@ -1,5 +1,6 @@
 import { FrameLights } from '../slot/frame-lights.ts';
 import type { MachineSkin } from '../slot/machine-skin.ts';
+import { layOutMachine, type MachineShape } from '../slot/slot-layout.ts';
 import { paintBackdrop } from './backdrop-art.ts';
 import {
   DISPLAY_FACES,
@@ -9,12 +10,20 @@ import {
   paintReelBeds,
   paintSign,
 } from './cabinet-art.ts';
-import { layOutSlot } from './layout.ts';
 import { paintBulb } from './paint-bulb.ts';
+
+const SHAPE: MachineShape = {
+  columns: 5,
+  rows: 3,
+  maxCell: 132,
+  tallestCell: 1.28,
+  channel: [13, 24],
+  sign: [0.235, 84, 170],
+};
 
 /** The theatre: velvet, brass and bulbs; amethyst while free spins run. */
 export const ROYAL_SKIN: MachineSkin = {
-  layOut: layOutSlot,
+  layOut: (width, height) => layOutMachine(SHAPE, width, height),
   paintGround(pen, layout) {
     paintBackdrop(pen, layout, 'base');
     paintReelBeds(pen, layout, 'base');

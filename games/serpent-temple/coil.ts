@@ -1,27 +1,35 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { SERPENT_RULES } from '../../maths/serpent/serpent-rules.ts';
 import { bake } from '../engine/bake.ts';
 import type { Machine, MachinePart } from '../slot/machine.ts';
+import type { MomentStage, SlotMoment } from '../slot/page/slot-page.ts';
 import { paintBody, paintDisc } from './coil-art.ts';
 import { coilPlaces } from './coil-places.ts';
-import { multiplierText } from './win-texts.ts';
 
-const { multipliers } = SERPENT_RULES;
 /** How much of their light the discs keep that were passed. */
 const PASSED_LIGHT = 0.45;
 
 /** A serpent of discs, one for each window's multiplier; the one that counts now burns. */
-export class Coil implements MachinePart {
+export class Coil implements MachinePart, SlotMoment {
   readonly #view = new Container();
-  #machine: Machine | null = null;
+  readonly #machine: Machine;
+  readonly #multipliers: readonly number[];
   #lit: Sprite[] = [];
   #textures: Texture[] = [];
   #step = 0;
 
-  standOn(machine: Machine): void {
+  constructor({ machine, slot: { spin } }: Pick<MomentStage, 'machine' | 'slot'>) {
     this.#machine = machine;
+    this.#multipliers = spin.kind === 'cascade' ? spin.multipliers : [];
     machine.wins.addChild(this.#view);
     machine.add(this);
+  }
+
+  reset(): void {
+    this.light(0);
+  }
+
+  fell(step: number): void {
+    this.light(step);
   }
 
   /** @param step the window that counts, from 0 */
@@ -33,14 +41,14 @@ export class Coil implements MachinePart {
   }
 
   resize(pixelRatio: number): void {
-    if (!this.#machine) return;
     this.#clear();
     const { layout } = this.#machine;
+    const multipliers = this.#multipliers;
     const places = coilPlaces(layout, multipliers.length);
     const body = bake(layout.width, layout.height, pixelRatio, (pen) => {
       paintBody(pen, places);
       places.forEach((place, index) => {
-        paintDisc(pen, place, multiplierText(multipliers[index] ?? 1), false);
+        paintDisc(pen, place, `×${multipliers[index] ?? 1}`, false);
       });
     });
     this.#textures.push(body);
@@ -48,7 +56,7 @@ export class Coil implements MachinePart {
     this.#lit = places.map(({ x, y, size }, index) => {
       const side = size * 1.5;
       const texture = bake(side, side, pixelRatio, (pen) => {
-        paintDisc(pen, { x: side / 2, y: side / 2, size }, multiplierText(multipliers[index] ?? 1), true);
+        paintDisc(pen, { x: side / 2, y: side / 2, size }, `×${multipliers[index] ?? 1}`, true);
       });
       this.#textures.push(texture);
       const disc = new Sprite(texture);

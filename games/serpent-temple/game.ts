@@ -1,4 +1,5 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotReader } from '../slot-reader.ts';
 import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
@@ -15,8 +16,11 @@ export const game: GameDescriptor = {
         returnOfBets((await import('../../maths/serpent-temple-figures.ts')).SERPENT_TEMPLE_FIGURES),
     }),
   ],
-  messages: ['serpent'],
-  loadReader: async () => (await import('./read-result.ts')).readResult,
+  messages: ['slot-serpent-temple'],
+  loadReader: slotReader(
+    'serpent-temple',
+    async () => (await import('../../contract/games/serpent-temple.ts')).serpentOutcomeSchema,
+  ),
   listing: {
     id: 111,
     name: 'Serpent Temple',

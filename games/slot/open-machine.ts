@@ -18,7 +18,7 @@ import { loadSymbolArt } from './symbol-art.ts';
 
 const MAX_PIXEL_RATIO = 2;
 
-interface MachineGame<Win extends { readonly pay: Cents }, Round>
+export interface MachineGame<Win extends { readonly pay: Cents }, Round>
   extends Omit<ReelViewDependencies<Win, Round>, keyof ShowTools | 'reading' | 'overlay'> {
   readonly strips: readonly Strip[];
   readonly symbols: readonly SlotSymbol[];
@@ -33,7 +33,7 @@ interface MachineGame<Win extends { readonly pay: Cents }, Round>
     sound: GameSound,
     loop: DrawLoop,
   ): ReelViewDependencies<Win, Round>['reading'];
-  makeOverlay?(machine: Machine): ReelOverlay<Round>;
+  makeOverlay?(machine: Machine): ReelOverlay<Round> | undefined;
 }
 
 interface Stage {

@@ -46,8 +46,8 @@ export function landingStart(position: number, stop: number, symbols: number): n
 }
 
 /** Cells of a line's win: row by reel, as many reels as the win has symbols. */
-export function cellsOfLine(model: LineRules, line: number, count: number): Cell[] {
-  const rows = model.lines[line] ?? [];
+export function cellsOfLine(lines: LineRules['lines'], line: number, count: number): Cell[] {
+  const rows = lines[line] ?? [];
   return rows.slice(0, count).map((row, reel) => ({ reel, row }));
 }
 

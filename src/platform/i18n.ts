@@ -26,7 +26,6 @@ import type highlow from '../messages/en/highlow.json';
 import type how from '../messages/en/how.json';
 import type invite from '../messages/en/invite.json';
 import type jackpot from '../messages/en/jackpot.json';
-import type jade from '../messages/en/jade.json';
 import type keno from '../messages/en/keno.json';
 import type kyc from '../messages/en/kyc.json';
 import type legal from '../messages/en/legal.json';
@@ -35,13 +34,11 @@ import type lobby from '../messages/en/lobby.json';
 import type lottery from '../messages/en/lottery.json';
 import type mail from '../messages/en/mail.json';
 import type mall from '../messages/en/mall.json';
-import type masque from '../messages/en/masque.json';
 import type member from '../messages/en/member.json';
 import type mines from '../messages/en/mines.json';
 import type news from '../messages/en/news.json';
 import type notices from '../messages/en/notices.json';
 import type onboarding from '../messages/en/onboarding.json';
-import type orchard from '../messages/en/orchard.json';
 import type page from '../messages/en/page.json';
 import type play from '../messages/en/play.json';
 import type plinko from '../messages/en/plinko.json';
@@ -56,9 +53,8 @@ import type restriction from '../messages/en/restriction.json';
 import type rewards from '../messages/en/rewards.json';
 import type rights from '../messages/en/rights.json';
 import type roulette from '../messages/en/roulette.json';
-import type rush from '../messages/en/rush.json';
-import type serpent from '../messages/en/serpent.json';
 import type shell from '../messages/en/shell.json';
+import type slot from '../messages/en/slot.json';
 import type studio from '../messages/en/studio.json';
 import type support from '../messages/en/support.json';
 import type table from '../messages/en/table.json';
@@ -69,8 +65,6 @@ import { FORMAT_LOCALES, type Locale } from './locale.ts';
 
 interface MessageTexts {
   activities: typeof activities;
-  rush: typeof rush;
-  serpent: typeof serpent;
   shell: typeof shell;
   bonus: typeof bonus;
   bubble: typeof bubble;
@@ -89,7 +83,6 @@ interface MessageTexts {
   mail: typeof mail;
   mall: typeof mall;
   agent: typeof agent;
-  masque: typeof masque;
   member: typeof member;
   news: typeof news;
   notices: typeof notices;
@@ -103,7 +96,6 @@ interface MessageTexts {
   how: typeof how;
   invite: typeof invite;
   jackpot: typeof jackpot;
-  jade: typeof jade;
   live: typeof live;
   rank: typeof rank;
   keno: typeof keno;
@@ -118,6 +110,7 @@ interface MessageTexts {
   recharge: typeof recharge;
   replay: typeof replay;
   report: typeof report;
+  slot: typeof slot;
   studio: typeof studio;
   support: typeof support;
   table: typeof table;
@@ -133,14 +126,15 @@ interface MessageTexts {
   mines: typeof mines;
   plinko: typeof plinko;
   roulette: typeof roulette;
-  orchard: typeof orchard;
 }
 
-export type MessageNamespace = keyof MessageTexts;
+/** A slot's own words, found by its slug: a new slot is not written down here, and tests compare its keys. */
+export type SlotNamespace = `slot-${string}`;
+export type MessageNamespace = keyof MessageTexts | SlotNamespace;
 /** Every key of the English files, as `namespace.key`. */
-export type MessageKey = {
-  [N in MessageNamespace]: `${N}.${keyof MessageTexts[N] & string}`;
-}[MessageNamespace];
+export type MessageKey =
+  | { [N in keyof MessageTexts]: `${N}.${keyof MessageTexts[N] & string}` }[keyof MessageTexts]
+  | `${SlotNamespace}.${string}`;
 export type WordValues = Readonly<Record<string, string | number | Date>>;
 
 /** The messages of the first page; the list of all others is long, and loaded when one is needed. */

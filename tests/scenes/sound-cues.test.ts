@@ -1,12 +1,14 @@
 import { Texture } from 'pixi.js';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SlotOutcome } from '../../contract/games/slot.ts';
 import { cents } from '../../contract/money.ts';
-import { readLineWins, symbolText } from '../../games/royal-sevens/line-text.ts';
+import { readWins } from '../../games/slot/page/read-wins.ts';
+import type { SlotRoundOf, SlotWin } from '../../games/slot/page/slot-page.ts';
+import { slotTexts } from '../../games/slot/page/slot-texts.ts';
 import { makeReelView } from '../../games/slot/reel-view.ts';
-import type { SlotRound } from '../../games/slot/slot-round.ts';
 import { planRingRun } from '../../maths/jackpot-ring.ts';
 import { planWheelTurn } from '../../maths/jackpot-wheel.ts';
-import { ROYAL_SEVENS } from '../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS_SLOT } from '../../maths/royal-sevens.ts';
 import type { AwardContent, HallBoxes } from '../../scenes/jackpot/content.ts';
 import { JackpotDisplay } from '../../scenes/jackpot/jackpot-display.ts';
 import type { Box } from '../../scenes/lobby/layout.ts';
@@ -16,7 +18,7 @@ import { activateMessages, loadMessages } from '../../src/platform/i18n.ts';
 import { isSoundName, type SoundName } from '../../src/platform/sound/sound-names.ts';
 import { makeThrottle } from '../../src/platform/sound/sound-player.ts';
 import type { Cue } from '../../tools/gallery/sound/mix.ts';
-import { makeRound, makeWin, openMachine } from '../games/royal-sevens/support/open-machine.ts';
+import { makeRound, makeWin, openMachine } from '../games/slot/support/open-machine.ts';
 import { makeContent, observableByHand } from './lobby/support/open-lobby.ts';
 import { sceneContext } from './support/scene-context.ts';
 import { setUpStage } from './support/set-up-stage.ts';
@@ -28,9 +30,10 @@ import { testObservable } from './support/test-observable.ts';
  */
 
 const stage = setUpStage();
+const texts = slotTexts(ROYAL_SEVENS_SLOT.slug, ROYAL_SEVENS_SLOT.symbols);
 
 beforeAll(async () => {
-  await loadMessages('game');
+  await loadMessages('game', 'slot', 'slot-royal-sevens');
   await activateMessages('en');
 });
 beforeEach(() => void vi.stubGlobal('CanvasRenderingContext2D', class {}));
@@ -101,12 +104,12 @@ const STAKE = cents(100);
 async function playRound(win: number): Promise<Cue[]> {
   const { cues, play } = listen();
   const machine = openMachine();
-  const view = makeReelView<SlotRound['outcome']['wins'][number], SlotRound>({
+  const view = makeReelView<SlotWin, SlotRoundOf<SlotOutcome>>({
     ...machine,
     sound: { ...machine.sound, play: (name, options) => play(name, options?.rate) },
-    reading: readLineWins(ROYAL_SEVENS),
-    symbols: ROYAL_SEVENS.symbols,
-    symbolText: (symbol) => symbolText(ROYAL_SEVENS, symbol),
+    reading: readWins({ slot: ROYAL_SEVENS_SLOT, texts }),
+    symbols: ROYAL_SEVENS_SLOT.symbols,
+    symbolText: texts.symbol,
     announce: () => {},
   });
   view.start();

@@ -1,45 +1,42 @@
-import type { Container, Renderer, Text } from 'pixi.js';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Container, Text } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
 import type { RushOutcome } from '../../../contract/games/gold-rush-express.ts';
 import { cents } from '../../../contract/money.ts';
-import { makeDrawLoop } from '../../../games/engine/draw-loop.ts';
-import { CoinValues } from '../../../games/gold-rush-express/coin-values.ts';
-import { HeldCoins } from '../../../games/gold-rush-express/held-coins.ts';
-import { fullReels, paysOfReels } from '../../../games/gold-rush-express/held-sum.ts';
-import { playHoldShow } from '../../../games/gold-rush-express/hold-show.ts';
-import type { RushRound, RushWin } from '../../../games/gold-rush-express/rush-round.ts';
-import {
-  coinText,
-  idleText,
-  paintedTexts,
-  symbolText,
-  winText,
-} from '../../../games/gold-rush-express/rush-texts.ts';
-import { RUSH_SKIN } from '../../../games/gold-rush-express/skin.ts';
-import { Machine } from '../../../games/slot/machine.ts';
-import { makeReelView } from '../../../games/slot/reel-view.ts';
+import { COIN_COLORS, RUSH_SKIN } from '../../../games/gold-rush-express/skin.ts';
+import { CoinValues, coinText } from '../../../games/slot/page/hold/coin-values.ts';
+import { fullReels, paysOfReels } from '../../../games/slot/page/hold/held-sum.ts';
+import { holdShow } from '../../../games/slot/page/hold/hold-show.ts';
+import type { SlotRoundOf } from '../../../games/slot/page/slot-page.ts';
+import { turningReels } from '../../../games/slot/page/turning-reels.ts';
 import { RUSH_HOLD, RUSH_REELS } from '../../../maths/gold-rush/reels.ts';
+import { GOLD_RUSH_SLOT } from '../../../maths/gold-rush-express.ts';
 import { windowAt } from '../../../maths/slot/window.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
-import { listeningSound, makeRound, plainArt, readBoard } from '../royal-sevens/support/open-machine.ts';
-import { setUpGame } from '../royal-sevens/support/set-up-game.ts';
+import { makeRound } from '../slot/support/open-machine.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('rush', 'shell'));
+const stage = setUpPage('gold-rush-express');
 
-const { symbols, rows, strips } = RUSH_REELS;
+type RushRound = SlotRoundOf<RushOutcome>;
+
+const { rows, strips } = RUSH_REELS;
+/** Layers of coins over the glass: values at rest, and coins that are held. */
+const VALUES = 0;
+const HELD = 1;
 /** Two coins on reels 1 and 2, three on reel 3, none on the others. */
 const STOPS = [19, 19, 26, 10, 10];
 const coinOn = (cell: number, pay = 100) => ({ cell, pay: cents(pay) });
 const FIRST = [0, 1, 3, 4, 6, 7, 8].map((cell) => coinOn(cell));
 
-function openRush() {
-  const renderer = { render: vi.fn(), resize: vi.fn(), destroy: vi.fn() } as unknown as Renderer;
-  const title = () => 'Gold Rush Express';
-  const machine = new Machine({ strips, rows, renderer, art: plainArt().art, skin: RUSH_SKIN, title });
-  machine.resize(412, 560, 1);
-  return { machine, ...listeningSound(), said: readBoard(machine) };
-}
+const openRush = () =>
+  openPage<RushOutcome>(
+    {
+      slot: GOLD_RUSH_SLOT,
+      skin: RUSH_SKIN,
+      spin: turningReels(STOPS),
+      feature: holdShow(COIN_COLORS),
+    },
+    true,
+  );
 
 function roundOf(hold: RushOutcome['hold'], coins = FIRST, win = 0): RushRound {
   const outcome: RushOutcome = { stops: STOPS, window: windowAt(strips, STOPS, rows), wins: [], coins, hold };
@@ -48,35 +45,14 @@ function roundOf(hold: RushOutcome['hold'], coins = FIRST, win = 0): RushRound {
 
 /** Plays a round with reduced motion, as a view of the machine with its coins. */
 async function play(round: RushRound) {
-  const { machine, sound, heard, said } = openRush();
-  const values = new CoinValues(machine);
-  const held = new HeldCoins(machine);
-  const announced: string[] = [];
-  const view = makeReelView<RushWin, RushRound>({
-    machine,
-    loop: makeDrawLoop(() => machine.draw()),
-    sound,
-    announce: (text) => announced.push(text),
-    symbols,
-    symbolText,
-    reading: { cellsOf: () => [], lineOf: () => null, textOf: winText, idleText },
-    overlay: {
-      clear: () => values.clear(),
-      landed: (reel, landed) => values.landed(reel, landed),
-      resized: () => values.resized(),
-    },
-    anticipatedFrom: 4,
-    playFeature: (played, tools) => playHoldShow(played, tools, held),
-  });
-  view.setReducedMotion(true);
+  const opened = openRush();
   let isOver = false;
-  view.start();
-  void view.show(round).then(() => {
+  opened.view.start();
+  void opened.view.show(round).then(() => {
     isOver = true;
   });
   await stage.time.step(60_000);
-  const layerOf = (index: number) => machine.wins.children[index] as Container;
-  return { machine, heard, said, announced, view, isOver, values: layerOf(0), held: layerOf(1) };
+  return { ...opened, isOver, values: opened.layerOf(VALUES), held: opened.layerOf(HELD) };
 }
 
 describe('coins of a window', () => {
@@ -90,9 +66,9 @@ describe('coins of a window', () => {
 
   it('values follow the cells to another size', () => {
     const { machine } = openRush();
-    const values = new CoinValues(machine);
-    values.landed(0, roundOf(null));
-    const layer = machine.wins.children[0] as Container;
+    const values = new CoinValues(machine, COIN_COLORS);
+    values.landed(0, FIRST);
+    const layer = machine.wins.children.at(-1) as Container;
     const before = layer.children.map(({ x, y }) => ({ x, y }));
     machine.resize(1280, 600, 1);
     values.resized();
@@ -147,21 +123,17 @@ describe('hold and spin', () => {
 
   it('sum of the reels is what the maths pay, without the prize of a full grid', () => {
     const coins = [...FIRST, coinOn(2, 500)];
-    expect(fullReels(coins)).toEqual([true, false, true, false, false]);
-    expect(paysOfReels(coins)).toEqual([1_400, 200, 600, 0, 0]);
+    expect(fullReels(coins, RUSH_HOLD)).toEqual([true, false, true, false, false]);
+    expect(paysOfReels(coins, RUSH_HOLD)).toEqual([1_400, 200, 600, 0, 0]);
   });
 });
 
 describe('texts of Gold Rush Express', () => {
   it('win is told with its line, and a coin as short as it can be', () => {
-    expect(winText({ line: 2, symbol: 5, count: 4, pay: cents(400) })).toBe('Line 3: 4 × Lantern, ₱4.00');
+    const { reading } = openRush();
+    const win = { line: 2, symbol: 5, count: 4, pay: cents(400) };
+    expect(reading.textOf(win)).toBe('Line 3: 4 × Lantern, ₱4.00');
     expect([coinText(cents(50)), coinText(cents(5_000_000))]).toEqual(['₱0.50', '₱50,000']);
-  });
-
-  it('every symbol has a name, and all that is painted is known before', () => {
-    const names = symbols.map((_, symbol) => symbolText(symbol));
-    expect(new Set([...names, ...symbols.map(({ name }) => name)]).size).toBe(2 * symbols.length);
-    expect(paintedTexts()).toEqual(expect.arrayContaining(names));
-    expect(idleText()).toBe('6 coins start hold and spin');
+    expect(reading.idleText()).toBe('6 coins start hold and spin');
   });
 });

@@ -1,43 +1,32 @@
 import { gsap } from 'gsap';
-import type { Container, Renderer, Text } from 'pixi.js';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Container, Text } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import type { OrchardOutcome } from '../../../contract/games/golden-orchard.ts';
 import { cents } from '../../../contract/money.ts';
 import { DoublingTags } from '../../../games/golden-orchard/doubling.ts';
 import { ORCHARD_SKIN } from '../../../games/golden-orchard/skin.ts';
-import {
-  idleText,
-  type OrchardWin,
-  paintedTexts,
-  symbolText,
-  winText,
-} from '../../../games/golden-orchard/win-texts.ts';
-import { Machine } from '../../../games/slot/machine.ts';
+import type { SlotWin } from '../../../games/slot/page/slot-page.ts';
+import { turningReels } from '../../../games/slot/page/turning-reels.ts';
 import { cellAt } from '../../../games/slot/slot-layout.ts';
-import { ORCHARD_REELS } from '../../../maths/golden-orchard/reels.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
-import { listeningSound, plainArt } from '../royal-sevens/support/open-machine.ts';
-import { setUpGame } from '../royal-sevens/support/set-up-game.ts';
+import { GOLDEN_ORCHARD_SLOT } from '../../../maths/golden-orchard.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('orchard', 'shell'));
+const stage = setUpPage('golden-orchard');
 
 /** Stops whose middle row shows pears and the two golden apples: the strips hang with them there. */
 const STOPS = [0, 20, 23];
 
 function openOrchard() {
-  const { strips, rows } = ORCHARD_REELS;
-  const renderer = { render: vi.fn(), resize: vi.fn(), destroy: vi.fn() } as unknown as Renderer;
-  const title = () => 'Golden Orchard';
-  const machine = new Machine({ strips, rows, renderer, art: plainArt().art, skin: ORCHARD_SKIN, title });
-  machine.resize(412, 560, 1);
-  machine.rest(STOPS);
-  const { sound, heard } = listeningSound();
-  const doubling = new DoublingTags(machine, sound);
-  const tags = machine.banners.children[0] as Container;
-  return { machine, doubling, tags, heard };
+  const opened = openPage<OrchardOutcome, DoublingTags>({
+    slot: GOLDEN_ORCHARD_SLOT,
+    skin: ORCHARD_SKIN,
+    spin: turningReels(STOPS),
+    makeMoment: (stage) => new DoublingTags(stage),
+  });
+  return { ...opened, doubling: opened.moment, tags: opened.machine.banners.children[0] as Container };
 }
 
-const makeWin = (multiplier: number): OrchardWin => ({
+const makeWin = (multiplier: number): SlotWin => ({
   line: 0,
   symbol: 5,
   count: 3,
@@ -78,15 +67,9 @@ describe('golden apples of a win', () => {
 
 describe('texts of Golden Orchard', () => {
   it('win is told with its line, and with its multiplier where it was doubled', () => {
-    expect(winText(makeWin(1))).toBe('Line 1: 3 × Pear, ₱4.00');
-    expect(winText(makeWin(2))).toBe('Line 1: 3 × Pear, doubled to ×2, ₱4.00');
-  });
-
-  it('every symbol has a name, and all that is painted is known before', () => {
-    ORCHARD_REELS.symbols.forEach(({ name }, symbol) => {
-      expect(symbolText(symbol)).not.toBe(name);
-      expect(paintedTexts()).toContain(symbolText(symbol));
-    });
-    expect(idleText()).toContain('5 lines');
+    const { reading } = openOrchard();
+    expect(reading.textOf(makeWin(1))).toBe('Line 1: 3 × Pear, ₱4.00');
+    expect(reading.textOf(makeWin(2))).toBe('Line 1: 3 × Pear, ×2, ₱4.00');
+    expect(reading.idleText()).toContain('5 lines');
   });
 });

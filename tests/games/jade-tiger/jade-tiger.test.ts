@@ -1,33 +1,22 @@
 import { gsap } from 'gsap';
-import type { Container, Renderer, Text } from 'pixi.js';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Container, Text } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
 import type { JadeOutcome } from '../../../contract/games/jade-tiger.ts';
 import { cents } from '../../../contract/money.ts';
-import { makeDrawLoop } from '../../../games/engine/draw-loop.ts';
-import { type JadeRound, playFeature } from '../../../games/jade-tiger/free-spins-show.ts';
 import { Roar } from '../../../games/jade-tiger/roar.ts';
 import { JADE_SKIN } from '../../../games/jade-tiger/skin.ts';
-import {
-  idleText,
-  type JadeWin,
-  paintedTexts,
-  symbolText,
-  winText,
-} from '../../../games/jade-tiger/win-texts.ts';
-import { Machine } from '../../../games/slot/machine.ts';
-import { makeReelView } from '../../../games/slot/reel-view.ts';
+import { freeSpinsShow } from '../../../games/slot/page/free-spins-show.ts';
+import type { SlotWin } from '../../../games/slot/page/slot-page.ts';
+import { turningReels } from '../../../games/slot/page/turning-reels.ts';
 import { middleOf } from '../../../games/slot/slot-layout.ts';
 import { TIMING } from '../../../games/slot/timing.ts';
-import { cellsOfWays } from '../../../games/slot/ways-cells.ts';
 import { JADE_REELS } from '../../../maths/jade-tiger/reels.ts';
+import { JADE_TIGER_SLOT } from '../../../maths/jade-tiger.ts';
 import { windowAt } from '../../../maths/slot/window.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
-import { listeningSound, makeRound, plainArt } from '../royal-sevens/support/open-machine.ts';
-import { setUpGame } from '../royal-sevens/support/set-up-game.ts';
-import { expectSymbolNames } from '../support/expect-symbol-names.ts';
+import { makeRound } from '../slot/support/open-machine.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('jade', 'shell'));
+const stage = setUpPage('jade-tiger');
 
 const { symbols, rows, baseStrips, freeStrips } = JADE_REELS;
 const idOf = (name: string) => symbols.findIndex((symbol) => symbol.name === name);
@@ -35,7 +24,7 @@ const TIGER_2 = idOf('tiger-2');
 const TIGER_3 = idOf('tiger-3');
 const MOON = idOf('moon');
 
-const makeWin = (multiplier: number, count = 4): JadeWin => ({
+const makeWin = (multiplier: number, count = 4): SlotWin => ({
   symbol: idOf('koi'),
   count,
   ways: 6,
@@ -46,24 +35,20 @@ const makeWin = (multiplier: number, count = 4): JadeWin => ({
 /** The tigers of reels 2 and 3 in the top row, the one of reel 4 in the row below it. */
 const STOPS = [0, baseStrips[1]?.indexOf(TIGER_2) ?? 0, baseStrips[2]?.indexOf(TIGER_3) ?? 0, 0, 0];
 
-function openJade() {
-  const renderer = { render: vi.fn(), resize: vi.fn(), destroy: vi.fn() } as unknown as Renderer;
-  const title = () => 'Jade Tiger';
-  const machine = new Machine({
-    strips: baseStrips,
-    rows,
-    renderer,
-    art: plainArt().art,
-    skin: JADE_SKIN,
-    title,
-  });
-  machine.resize(412, 560, 1);
-  machine.rest(STOPS);
-  const { sound, heard } = listeningSound();
-  const roar = new Roar(machine, sound);
-  const layer = machine.banners.children[0] as Container;
+function openJade(isReduced = false) {
+  const opened = openPage<JadeOutcome, Roar>(
+    {
+      slot: JADE_TIGER_SLOT,
+      skin: JADE_SKIN,
+      spin: turningReels(STOPS),
+      feature: freeSpinsShow('#ffffff55'),
+      makeMoment: (stage) => new Roar(stage),
+    },
+    isReduced,
+  );
+  const layer = opened.machine.banners.children[0] as Container;
   const figures = () => layer.children.filter((part): part is Text => 'text' in part);
-  return { machine, roar, layer, figures, sound, heard };
+  return { ...opened, roar: opened.moment, layer, figures };
 }
 
 describe('tigers of a win', () => {
@@ -106,20 +91,7 @@ describe('tigers of a win', () => {
 
 describe('free spins of Jade Tiger', () => {
   it('moons are lit, then each spin turns by its own strips, and the base window is back at the end', async () => {
-    const { machine, sound, heard } = openJade();
-    const loop = makeDrawLoop(() => machine.draw());
-    const announced: string[] = [];
-    const view = makeReelView<JadeWin, JadeRound>({
-      machine,
-      loop,
-      sound,
-      announce: (text) => announced.push(text),
-      symbols,
-      symbolText,
-      reading: { cellsOf: () => [], lineOf: () => null, textOf: winText, idleText },
-      playFeature,
-    });
-    view.setReducedMotion(true);
+    const { machine, heard, view, announced } = openJade(true);
     const stops = baseStrips.map((strip, reel) => (reel < 3 ? strip.indexOf(MOON) : 0));
     const freeStops = [1, 2, 3, 4, 5];
     const free = (pay: number): JadeOutcome['freeSpins'][number] => ({
@@ -152,16 +124,14 @@ describe('free spins of Jade Tiger', () => {
 
 describe('texts of Jade Tiger', () => {
   it('win is told with its ways, and with its multiplier where a tiger is part of it', () => {
-    expect(winText(makeWin(1))).toBe('4 × Koi, 6 ways, ₱2.40');
-    expect(winText({ ...makeWin(6), ways: 1 })).toBe('4 × Koi, 1 way ×6, ₱2.40');
-  });
-
-  it('every symbol has a name, and all that is painted is known before', () => {
-    expectSymbolNames(symbols, symbolText, paintedTexts());
-    expect(idleText()).toContain('1,024 ways');
+    const { reading } = openJade();
+    expect(reading.textOf(makeWin(1))).toBe('4 × Koi, 6 ways, ₱2.40');
+    expect(reading.textOf({ ...makeWin(6), ways: 1 })).toBe('4 × Koi, 1 way ×6, ₱2.40');
+    expect(reading.idleText()).toContain('1,024 ways');
   });
 
   it('cells of a win are its symbols and the tigers, on its reels only', () => {
+    const { reading } = openJade();
     const koi = idOf('koi');
     const lotus = idOf('lotus');
     const window = [
@@ -170,7 +140,7 @@ describe('texts of Jade Tiger', () => {
       [lotus, koi],
       [koi, koi],
     ];
-    expect(cellsOfWays(symbols, { symbol: koi, count: 3 }, window)).toEqual([
+    expect(reading.cellsOf(makeWin(2, 3), window)).toEqual([
       { reel: 0, row: 0 },
       { reel: 1, row: 0 },
       { reel: 2, row: 1 },

@@ -1,78 +1,44 @@
 import { gsap } from 'gsap';
-import type { Container, Renderer, Sprite } from 'pixi.js';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sprite } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
 import type { MasqueOutcome } from '../../../contract/games/midnight-masque.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { addCents } from '../../../contract/money-arithmetic.ts';
-import { makeDrawLoop } from '../../../games/engine/draw-loop.ts';
 import { OpenMasks } from '../../../games/midnight-masque/open-masks.ts';
-import {
-  heldReels,
-  type MasqueRound,
-  planRespin,
-  playFeature,
-} from '../../../games/midnight-masque/respins-show.ts';
 import { MASQUE_SKIN } from '../../../games/midnight-masque/skin.ts';
-import {
-  idleText,
-  type MasqueWin,
-  paintedTexts,
-  symbolText,
-  winText,
-} from '../../../games/midnight-masque/win-texts.ts';
-import { Machine } from '../../../games/slot/machine.ts';
-import { makeReelView } from '../../../games/slot/reel-view.ts';
-import { cellsOfWays } from '../../../games/slot/ways-cells.ts';
+import { heldReels, planRespin, respinsShow } from '../../../games/slot/page/respins-show.ts';
+import type { SlotRoundOf } from '../../../games/slot/page/slot-page.ts';
+import { turningReels } from '../../../games/slot/page/turning-reels.ts';
 import { MASQUE_REELS } from '../../../maths/midnight-masque/reels.ts';
-import { MASK, MIDNIGHT_MASQUE, openMasks } from '../../../maths/midnight-masque.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
+import { MIDNIGHT_MASQUE, MIDNIGHT_MASQUE_SLOT } from '../../../maths/midnight-masque.ts';
 import { scripted } from '../../maths/seeded-random.ts';
-import { listeningSound, makeRound, plainArt } from '../royal-sevens/support/open-machine.ts';
-import { setUpGame } from '../royal-sevens/support/set-up-game.ts';
-import { expectSymbolNames } from '../support/expect-symbol-names.ts';
+import { makeRound } from '../slot/support/open-machine.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('masque', 'shell'));
+const stage = setUpPage('midnight-masque');
 
 const { symbols, rows, strips } = MASQUE_REELS;
+const MASK = symbols.findIndex(({ role }) => role === 'wild');
 const maskStop = (reel: number) => strips[reel]?.indexOf(MASK) ?? 0;
 
 function openMasque(isReduced = false) {
-  const renderer = { render: vi.fn(), resize: vi.fn(), destroy: vi.fn() } as unknown as Renderer;
-  const title = () => 'Midnight Masque';
-  const machine = new Machine({ strips, rows, renderer, art: plainArt().art, skin: MASQUE_SKIN, title });
-  const { sound, heard } = listeningSound();
-  const loop = makeDrawLoop(() => machine.draw());
-  const masks = new OpenMasks(machine, loop, sound);
-  machine.resize(412, 560, 1);
-  const layer = machine.wins.children[0] as Container;
-  const announced: string[] = [];
-  const view = makeReelView<MasqueWin, MasqueRound>({
-    machine,
-    loop,
-    sound,
-    announce: (text) => announced.push(text),
-    symbols,
-    symbolText,
-    reading: {
-      cellsOf: (win, window) => cellsOfWays(symbols, win, openMasks(window)),
-      lineOf: () => null,
-      textOf: winText,
-      idleText,
-      open: (window, reduced) => masks.open(window, reduced),
-      reset: () => masks.reset(),
-      enliven: (win, run, at) => masks.enliven(win, run, at),
+  const opened = openPage<MasqueOutcome, OpenMasks>(
+    {
+      slot: MIDNIGHT_MASQUE_SLOT,
+      skin: MASQUE_SKIN,
+      spin: turningReels([34, 29, 34, 18, 7]),
+      feature: respinsShow('#ffffff55'),
+      makeMoment: (stage) => new OpenMasks(stage),
     },
-    playFeature,
-  });
-  view.setReducedMotion(isReduced);
-  return { machine, masks, layer, view, heard, announced };
+    isReduced,
+  );
+  return { ...opened, masks: opened.moment, layer: opened.layerOf(0) };
 }
 
 /** The mask of reel 2 comes first, that of reel 3 in the first re-spin. */
 const DRAWS = [0, maskStop(1), 20, 20, 0, 3, maskStop(2), 21, 4, 5, 22, 6];
 
-function makeMasqueRound(): MasqueRound {
+function makeMasqueRound(): SlotRoundOf<MasqueOutcome> {
   const { win, outcome } = MIDNIGHT_MASQUE.play({ stake: MIDNIGHT_MASQUE.defaultStake }, [], scripted(DRAWS));
   return { ...makeRound({}, win), outcome };
 }
@@ -158,8 +124,8 @@ describe('plan of a re-spin', () => {
   it('reels with masks are held, and the others land one after the other without a gap', () => {
     const [first] = makeMasqueRound().outcome.respins;
     const window = first?.window ?? [];
-    expect(heldReels(window)).toEqual([1, 2]);
-    const landings = planRespin(window, [1]);
+    expect(heldReels(symbols, window)).toEqual([1, 2]);
+    const landings = planRespin(symbols, window, [1]);
     expect(landings.map(({ reel }) => reel)).toEqual([0, 2, 3, 4]);
     const waits = landings.slice(1).map(({ atMs }, index) => atMs - (landings[index]?.atMs ?? 0));
     expect(new Set(waits).size).toBe(1);
@@ -168,11 +134,9 @@ describe('plan of a re-spin', () => {
 
 describe('texts of Midnight Masque', () => {
   it('win is told with its ways', () => {
-    expect(winText({ symbol: 1, count: 4, ways: 6, pay: cents(600) })).toBe('4 × Rose, 6 ways, ₱6.00');
-  });
-
-  it('every symbol has a name, and all that is painted is known before', () => {
-    expectSymbolNames(symbols, symbolText, paintedTexts());
-    expect(idleText()).toContain('243 ways');
+    const { reading } = openMasque();
+    const win = { symbol: 1, count: 4, ways: 6, pay: cents(600) };
+    expect(reading.textOf(win)).toBe('4 × Rose, 6 ways, ₱6.00');
+    expect(reading.idleText()).toContain('243 ways');
   });
 });

@@ -5,8 +5,8 @@ import { Reel } from '../../../games/slot/reel.ts';
 import { reducedMotion, turningMotion } from '../../../games/slot/reel-motion.ts';
 import { planLandings, type ReelLanding } from '../../../games/slot/reel-plan.ts';
 import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
-import { plainArt, windowAt } from './support/open-machine.ts';
-import { setUpGame } from './support/set-up-game.ts';
+import { plainArt, windowAt } from '../slot/support/open-machine.ts';
+import { setUpGame } from '../slot/support/set-up-game.ts';
 
 const stage = setUpGame();
 const STOPS = [3, 9, 14, 20, 27];

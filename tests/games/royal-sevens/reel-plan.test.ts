@@ -46,7 +46,7 @@ it('reel strip rests exactly on its stop without a jump in the visible cells', (
 });
 
 it('win marks as many cells of a line as it has symbols', () => {
-  expect(cellsOfLine(ROYAL_SEVENS, 3, 3)).toEqual([
+  expect(cellsOfLine(ROYAL_SEVENS.lines, 3, 3)).toEqual([
     { reel: 0, row: 0 },
     { reel: 1, row: 1 },
     { reel: 2, row: 2 },

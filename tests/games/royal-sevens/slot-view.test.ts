@@ -1,33 +1,33 @@
 import type { Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
+import type { SlotOutcome } from '../../../contract/games/slot.ts';
 import { cents } from '../../../contract/money.ts';
 import { moneyText } from '../../../games/engine/money-text.ts';
-import { playFeature } from '../../../games/royal-sevens/feature-show.ts';
-import { readLineWins, symbolText } from '../../../games/royal-sevens/line-text.ts';
+import { ROYAL_SKIN } from '../../../games/royal-sevens/skin.ts';
 import { Banner } from '../../../games/slot/banner.ts';
 import { CountingText } from '../../../games/slot/counting-text.ts';
-import { makeReelView } from '../../../games/slot/reel-view.ts';
-import type { SlotRound } from '../../../games/slot/slot-round.ts';
+import { freeSpinsShow } from '../../../games/slot/page/free-spins-show.ts';
+import { turningReels } from '../../../games/slot/page/turning-reels.ts';
 import { TIMING } from '../../../games/slot/timing.ts';
-import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
-import { makeRound, makeWin, openMachine, windowAt } from './support/open-machine.ts';
-import { setUpGame } from './support/set-up-game.ts';
+import { ROYAL_SEVENS, ROYAL_SEVENS_SLOT } from '../../../maths/royal-sevens.ts';
+import { makeRound, makeWin, openMachine, windowAt } from '../slot/support/open-machine.ts';
+import { openPage } from '../slot/support/open-page.ts';
+import { setUpGame } from '../slot/support/set-up-game.ts';
 
 const stage = setUpGame();
 const STOPS = [3, 9, 14, 20, 27];
 
 function openView(isReduced = false) {
-  const parts = openMachine();
-  const announced: string[] = [];
-  const view = makeReelView<SlotRound['outcome']['wins'][number], SlotRound>({
-    ...parts,
-    reading: readLineWins(ROYAL_SEVENS),
-    symbols: ROYAL_SEVENS.symbols,
-    symbolText: (symbol) => symbolText(ROYAL_SEVENS, symbol),
-    playFeature,
-    announce: (text) => announced.push(text),
-  });
-  view.setReducedMotion(isReduced);
+  const parts = openPage<SlotOutcome>(
+    {
+      slot: ROYAL_SEVENS_SLOT,
+      skin: ROYAL_SKIN,
+      spin: turningReels(STOPS),
+      feature: freeSpinsShow('#ffffff55'),
+    },
+    isReduced,
+  );
+  const { view } = parts;
   const state = { isOver: false };
   const spin = async (round: Parameters<typeof view.show>[0], ms: number) => {
     view.start();
@@ -37,7 +37,7 @@ function openView(isReduced = false) {
     });
     await stage.time.step(ms);
   };
-  return { ...parts, view, announced, state, spin };
+  return { ...parts, state, spin };
 }
 
 const money = (amount: number) => moneyText(cents(amount));

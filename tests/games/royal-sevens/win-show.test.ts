@@ -3,22 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../../contract/money.ts';
 import { moneyText } from '../../../games/engine/money-text.ts';
 import type { WinLevel } from '../../../games/engine/win-level.ts';
-import { readLineWins } from '../../../games/royal-sevens/line-text.ts';
+import { readWins } from '../../../games/slot/page/read-wins.ts';
+import { slotTexts } from '../../../games/slot/page/slot-texts.ts';
 import { cellAt } from '../../../games/slot/slot-layout.ts';
 import { TIMING } from '../../../games/slot/timing.ts';
 import { WinShow } from '../../../games/slot/win-show.ts';
-import { ROYAL_SEVENS } from '../../../maths/royal-sevens.ts';
+import { ROYAL_SEVENS_SLOT } from '../../../maths/royal-sevens.ts';
 import { SCATTER_LINE } from '../../../maths/slot/slot-model.ts';
-import { makeWin, openMachine, windowAt } from './support/open-machine.ts';
-import { setUpGame } from './support/set-up-game.ts';
+import { makeWin, openMachine, windowAt } from '../slot/support/open-machine.ts';
+import { setUpGame } from '../slot/support/set-up-game.ts';
 
 const stage = setUpGame();
 
+const READING = readWins({
+  slot: ROYAL_SEVENS_SLOT,
+  texts: slotTexts(ROYAL_SEVENS_SLOT.slug, ROYAL_SEVENS_SLOT.symbols),
+});
 const STOPS = [3, 9, 14, 20, 27];
 const WINDOW = windowAt(STOPS);
 const WINS = [makeWin(0, 150), makeWin(3, 50, 4)];
 
-function openShow(isReduced = false, reading = readLineWins(ROYAL_SEVENS)) {
+function openShow(isReduced = false, reading = READING) {
   const parts = openMachine();
   const { machine, loop, sound } = parts;
   machine.rest(STOPS);
@@ -131,7 +136,7 @@ describe('show of a win', () => {
   });
 
   it('win without a line lights up from reel to reel', async () => {
-    const reading = { ...readLineWins(ROYAL_SEVENS), lineOf: () => null };
+    const reading = { ...READING, lineOf: () => null };
     const { play, copies } = openShow(false, reading);
     play('win', 200);
     await stage.time.step(40);
@@ -202,12 +207,13 @@ describe('show of a win', () => {
     await stage.time.step(1_000);
   });
 
-  it('scatters are marked wherever they stand', async () => {
+  it('symbols of a win on no line are marked wherever they stand', async () => {
     const { play, copies } = openShow();
-    const star = ROYAL_SEVENS.symbols.findIndex(({ role }) => role === 'scatter');
-    const stars = WINDOW.flat().filter((symbol) => symbol === star).length;
-    play('win', 200, [makeWin(SCATTER_LINE, 200)]);
+    const win = makeWin(SCATTER_LINE, 200);
+    const seen = WINDOW.flat().filter((symbol) => symbol === win.symbol).length;
+    expect(seen).toBeGreaterThan(1);
+    play('win', 200, [win]);
     await stage.time.step(40);
-    expect(copies()).toHaveLength(stars);
+    expect(copies()).toHaveLength(seen);
   });
 });

@@ -1,77 +1,47 @@
-import type { Renderer, Sprite } from 'pixi.js';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sprite } from 'pixi.js';
+import { describe, expect, it } from 'vitest';
+import type { SerpentOutcome } from '../../../contract/games/serpent-temple.ts';
 import { cents } from '../../../contract/money.ts';
-import { makeDrawLoop } from '../../../games/engine/draw-loop.ts';
 import { Coil } from '../../../games/serpent-temple/coil.ts';
 import { coilPlaces } from '../../../games/serpent-temple/coil-places.ts';
-import {
-  cellsOfStones,
-  heightsOf,
-  playFalls,
-  type SerpentRound,
-} from '../../../games/serpent-temple/falls-show.ts';
-import { SERPENT_SKIN } from '../../../games/serpent-temple/skin.ts';
-import { type Deal, standWindow, stoneMotions } from '../../../games/serpent-temple/stone-motion.ts';
-import { FIRST_WINDOW, STONES } from '../../../games/serpent-temple/stones.ts';
-import {
-  idleText,
-  paintedTexts,
-  type SerpentWin,
-  symbolText,
-  winText,
-} from '../../../games/serpent-temple/win-texts.ts';
-import { Machine } from '../../../games/slot/machine.ts';
-import type { FeatureTools } from '../../../games/slot/reel-view.ts';
+import { FIRST_WINDOW, SERPENT_SKIN } from '../../../games/serpent-temple/skin.ts';
+import { type Deal, fallMotions, standWindow } from '../../../games/slot/page/falls/fall-motion.ts';
+import { fallingCells, heightsOf, playFalls } from '../../../games/slot/page/falls/falling-cells.ts';
+import type { SlotRoundOf, SlotTools, SlotWin } from '../../../games/slot/page/slot-page.ts';
 import { WinShow } from '../../../games/slot/win-show.ts';
-import { SERPENT_RULES } from '../../../maths/serpent/serpent-rules.ts';
 import { SERPENT_TEMPLE, SERPENT_TEMPLE_SLOT } from '../../../maths/serpent-temple.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
-import { listeningSound, makeRound, plainArt } from '../royal-sevens/support/open-machine.ts';
-import { setUpGame } from '../royal-sevens/support/set-up-game.ts';
-import { expectSymbolNames } from '../support/expect-symbol-names.ts';
+import { makeRound } from '../slot/support/open-machine.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('serpent', 'shell'));
+const stage = setUpPage('serpent-temple');
 
 /** A seeded round with so many windows. */
-function roundOf(windows: number): SerpentRound {
+function roundOf(windows: number): SlotRoundOf<SerpentOutcome> {
   const random = seededRandom(7);
   for (;;) {
     const { win, outcome } = SERPENT_TEMPLE.play({ stake: cents(100) }, [], random);
     if (outcome.windows.length === windows)
-      return { ...makeRound({}, win), outcome, stake: cents(100) } as SerpentRound;
+      return { ...makeRound({}, win), outcome, stake: cents(100) } as SlotRoundOf<SerpentOutcome>;
   }
 }
 
 function openTemple(isReduced = false) {
-  const renderer = { render: vi.fn(), resize: vi.fn(), destroy: vi.fn() } as unknown as Renderer;
-  const deal: Deal = { next: FIRST_WINDOW };
-  const machine = new Machine({
-    strips: FIRST_WINDOW,
-    rows: SERPENT_RULES.rows,
-    renderer,
-    art: plainArt().art,
-    skin: SERPENT_SKIN,
-    title: () => 'Serpent Temple',
-  });
-  const coil = new Coil();
-  coil.standOn(machine);
-  machine.resize(412, 560, 1);
-  const { sound, heard } = listeningSound();
-  const loop = makeDrawLoop(() => machine.draw());
-  const motions = stoneMotions(machine, loop, deal);
-  const reading = {
-    cellsOf: ({ symbol }: SerpentWin, window: readonly (readonly number[])[]) =>
-      cellsOfStones(window, [symbol]),
-    lineOf: () => null,
-    textOf: winText,
-    idleText,
-  };
-  const wins = new WinShow<SerpentWin>(machine, loop, sound, reading);
-  wins.prefersReducedMotion = isReduced;
-  const announced: string[] = [];
   const landed: number[] = [];
+  const opened = openPage<SerpentOutcome, Coil>(
+    {
+      slot: SERPENT_TEMPLE_SLOT,
+      skin: SERPENT_SKIN,
+      spin: fallingCells(FIRST_WINDOW),
+      makeMoment: (stage) => new Coil(stage),
+    },
+    isReduced,
+  );
+  const deal: Deal = { next: FIRST_WINDOW };
+  const { machine, loop, sound, reading, announced } = opened;
+  const motions = fallMotions(machine, loop, deal);
+  const wins = new WinShow<SlotWin>(machine, loop, sound, reading);
+  wins.prefersReducedMotion = isReduced;
   const tools = {
     machine,
     loop,
@@ -80,37 +50,31 @@ function openTemple(isReduced = false) {
     announce: (text: string) => announced.push(text),
     events: { landed: (reel: number) => landed.push(reel), anticipates: () => undefined },
     prefersReducedMotion: () => isReduced,
-  } as unknown as FeatureTools<SerpentWin>;
-  const shown = () =>
-    machine.reels.map((reel) => Array.from({ length: SERPENT_RULES.rows }, (_, row) => reel.symbolAt(row)));
-  return { deal, machine, coil, motions, tools, announced, landed, heard, shown };
+  } as unknown as SlotTools;
+  const falls = (round: SlotRoundOf<SerpentOutcome>) => playFalls(round, deal, tools, opened, opened.moment);
+  return { ...opened, deal, coil: opened.moment, motions, tools, landed, falls };
 }
 
 describe('stones', () => {
-  it('first window wins nothing, and every stone has a name and pays of its bands', () => {
+  it('first window wins nothing', () => {
     expect(SERPENT_TEMPLE_SLOT.spin.wins.winsOf(SERPENT_TEMPLE_SLOT.symbols, FIRST_WINDOW)).toEqual([]);
     expect(FIRST_WINDOW.map(({ length }) => length)).toEqual([5, 5, 5, 5, 5, 5]);
-    expect(STONES[0]?.pays).toEqual({ 9: 100, 11: 400, 13: 12_000 });
-    expectSymbolNames(STONES, symbolText, paintedTexts());
   });
 
   it('each stone falls as far as stones went below it, and new ones from above', () => {
-    expect(heightsOf([1, 0, 2, 0, 3], [0])).toEqual([2, 2, 2, 1, 0]);
-    expect(heightsOf([1, 2, 3, 4, 5], [0])).toEqual([0, 0, 0, 0, 0]);
-    expect(heightsOf([0, 0, 0, 0, 0], [0])).toEqual([5, 5, 5, 5, 5]);
-    expect(heightsOf([0, 1, 1, 1, 1], [0])).toEqual([1, 0, 0, 0, 0]);
+    expect(heightsOf(5, [1, 3])).toEqual([2, 2, 2, 1, 0]);
+    expect(heightsOf(5, [])).toEqual([0, 0, 0, 0, 0]);
+    expect(heightsOf(5, [0, 1, 2, 3, 4])).toEqual([5, 5, 5, 5, 5]);
+    expect(heightsOf(5, [0])).toEqual([1, 0, 0, 0, 0]);
   });
 
   it('cells of a win are all its stones', () => {
-    expect(
-      cellsOfStones(
-        [
-          [1, 0],
-          [0, 0],
-        ],
-        [0],
-      ),
-    ).toEqual([
+    const { reading } = openTemple();
+    const window = [
+      [1, 0],
+      [0, 0],
+    ];
+    expect(reading.cellsOf({ symbol: 0, count: 3, pay: cents(100) }, window)).toEqual([
       { reel: 0, row: 1 },
       { reel: 1, row: 0 },
       { reel: 1, row: 1 },
@@ -185,24 +149,24 @@ describe('fall of a window', () => {
 
 describe('falls of a round', () => {
   it('round of one window has none', async () => {
-    const { deal, coil, tools } = openTemple();
-    expect(await playFalls(deal, coil)(roundOf(1), tools)).toBeNull();
+    const { falls } = openTemple();
+    expect(await falls(roundOf(1))).toBeNull();
   });
 
   it.each([false, true])(
     'every window is shown to the last, and nothing of them is left over, reduced motion: %s',
     async (isReduced) => {
-      const { deal, coil, tools, machine, shown, announced } = openTemple(isReduced);
+      const { falls, machine, shown, announced } = openTemple(isReduced);
       const round = roundOf(4);
       const { windows } = round.outcome;
       standWindow(machine, windows[0]?.window ?? []);
       const before = machine.wins.children.length;
       let end: unknown = 'playing';
-      void playFalls(deal, coil)(round, tools).then((shownEnd) => {
+      void falls(round).then((shownEnd) => {
         end = shownEnd;
       });
       await stage.time.step(30_000);
-      expect(end).toEqual({ window: windows[3]?.window, wins: windows[3]?.wins });
+      expect(end).toEqual(windows[3]);
       expect(shown()).toEqual(windows[3]?.window);
       expect(announced).toHaveLength(windows.slice(1).filter(({ pay }) => pay > 0).length);
       expect(machine.wins.children).toHaveLength(before);
@@ -210,11 +174,11 @@ describe('falls of a round', () => {
   );
 
   it('round that has returned less than its stake is shown in silence', async () => {
-    const { deal, coil, tools, heard, machine } = openTemple();
+    const { falls, heard, machine } = openTemple();
     const round = roundOf(2);
     expect(round.win).toBeLessThanOrEqual(round.stake);
     standWindow(machine, round.outcome.windows[0]?.window ?? []);
-    void playFalls(deal, coil)(round, tools);
+    void falls(round);
     await stage.time.step(10_000);
     expect(heard).toEqual([]);
   });
