@@ -14,9 +14,7 @@ function cycleOf(
   if (wins.kind === 'counts') return null;
   const drawn = strips.map((strip) => columnsOf(strip, rows));
   const columns = wins.hasOpenWilds ? drawn.map((reel) => openWilds(symbols, reel)) : drawn;
-  return wins.kind === 'lines'
-    ? walkColumns({ ...wins, symbols }, columns)
-    : walkWaysOf(symbols, columns);
+  return wins.kind === 'lines' ? walkColumns({ ...wins, symbols }, columns) : walkWaysOf(symbols, columns);
 }
 
 /** What a number of scatters pays beside the wins of a cycle, in the same unit. */
