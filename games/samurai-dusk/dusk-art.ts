@@ -1,12 +1,9 @@
 import { type Pen, scatter } from '../slot/brush.ts';
 import type { SlotLayout } from '../slot/slot-layout.ts';
 
-/** Where the sun goes down, as shares of the canvas: the poster has it on the left, low. */
-const SUN = { x: 0.27, y: 0.5 };
-
 /** The last red light over terraces of rice, and a castle's silhouette, as on the poster. */
 export function paintDusk(pen: Pen, layout: SlotLayout): void {
-  const { width, height, frame } = layout;
+  const { width, height, frame, sign } = layout;
   const sky = pen.createLinearGradient(0, 0, 0, height);
   for (const [at, colour] of [
     [0, '#120A30'],
@@ -20,9 +17,10 @@ export function paintDusk(pen: Pen, layout: SlotLayout): void {
   pen.fillStyle = sky;
   pen.fillRect(0, 0, width, height);
   paintStars(pen, width, height);
-  const radius = Math.min(Math.max(width * 0.2, 90), height * 0.3);
-  const sunX = frame.x > 160 ? frame.x * 0.6 : width * SUN.x;
-  paintSun(pen, sunX, height * SUN.y, radius);
+  // Beside the machine, low, as on the poster; a narrow canvas has room for it behind the gate alone.
+  if (frame.x > 160)
+    paintSun(pen, frame.x * 0.6, height * 0.5, Math.min(Math.max(width * 0.2, 90), height * 0.3));
+  else paintSun(pen, width / 2, frame.y - (sign?.height ?? 0) * 0.5, Math.min(width * 0.36, height * 0.2));
   paintClouds(pen, width, height);
   paintRidge(pen, width, height, 0.585, 0.07, '#7A2450', 3);
   paintRidge(pen, width, height, 0.63, 0.05, '#521540', 8);
@@ -158,7 +156,7 @@ function paintTerraces(pen: Pen, width: number, height: number): void {
     trace(0);
     pen.fill();
     const water = pen.createLinearGradient(0, 0, width, 0);
-    const share = 1 - step / steps;
+    const share = 1 - (step / steps) * 0.7;
     water.addColorStop(0, `rgba(150,40,62,${0.25 + share * 0.45})`);
     water.addColorStop(0.27, `rgba(255,150,84,${0.35 + share * 0.6})`);
     water.addColorStop(0.6, `rgba(170,44,70,${0.22 + share * 0.45})`);
@@ -182,11 +180,11 @@ function paintTerraces(pen: Pen, width: number, height: number): void {
       pen.stroke();
     }
   }
-  const night = pen.createLinearGradient(0, height * 0.72, 0, height);
+  const night = pen.createLinearGradient(0, height * 0.8, 0, height);
   night.addColorStop(0, '#14041C00');
-  night.addColorStop(1, '#14041CE0');
+  night.addColorStop(1, '#14041CB0');
   pen.fillStyle = night;
-  pen.fillRect(0, height * 0.72, width, height * 0.28);
+  pen.fillRect(0, height * 0.8, width, height * 0.2);
 }
 
 /** Leaves of the maple in the wind. */

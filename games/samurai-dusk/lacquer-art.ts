@@ -154,7 +154,8 @@ export function paintGateSign(pen: Pen, { sign, frame }: SlotLayout, title: stri
     const x = middle + side * half * 0.74;
     const width = Math.max(9, sign.height * 0.11);
     pen.fillStyle = vermilion(pen, { y: top, height: sign.height });
-    pen.fillRect(x - width / 2, top + beam * 0.5, width, frame.y + 3 - top - beam * 0.5);
+    // The beam bends down between its ends, so the posts begin behind it.
+    pen.fillRect(x - width / 2, top - beam * 0.3, width, frame.y + 3 - top + beam * 0.3);
     pen.fillStyle = '#14080E';
     pen.fillRect(x - width * 0.62, frame.y - width * 0.7, width * 1.24, width * 0.7 + 2);
   }
@@ -241,9 +242,9 @@ export function paintTablet(pen: Pen, { board }: SlotLayout): void {
   pen.strokeStyle = vermilion(pen, board);
   pen.lineWidth = 2;
   pen.strokeRect(x + 1, y + 1, width - 2, height - 2);
-  for (const end of [x, x + width - 9]) {
+  for (const end of [x - 4, x + width - 3]) {
     pen.fillStyle = copperGradient(pen, y, y + height);
-    pen.fillRect(end, y - 2, 9, height + 4);
+    pen.fillRect(end, y - 2, 7, height + 4);
   }
 }
 
