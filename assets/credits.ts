@@ -28,8 +28,12 @@ export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
   'lit-candelabra': 'Lorc',
   'lynx-head': 'Delapouite',
   'manta-ray': 'Delapouite',
+  'maple-leaf': 'Lorc',
   megaphone: 'Delapouite',
+  moon: 'Lorc',
   mountains: 'Lorc',
+  'ninja-heroic-stance': 'DarkZaitzev',
+  oni: 'Delapouite',
   pagoda: 'Delapouite',
   'palm-tree': 'Delapouite',
   'queen-crown': 'Lorc',
@@ -45,6 +49,8 @@ export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
   'totem-head': 'Lorc',
   'trophy-cup': 'Delapouite',
   'war-pick': 'Delapouite',
+  'wave-crest': 'Lorc',
+  wheat: 'Lorc',
   'wolf-head': 'Lorc',
 };
 

@@ -16,6 +16,7 @@ import { game as minesOfBrass } from './mines-of-brass/game.ts';
 import { game as plinkoTower } from './plinko-tower/game.ts';
 import { game as rouletteRoyale } from './roulette-royale/game.ts';
 import { game as royalSevens } from './royal-sevens/game.ts';
+import { game as samuraiDusk } from './samurai-dusk/game.ts';
 import { game as serpentTemple } from './serpent-temple/game.ts';
 
 /** Every game that plays. */
@@ -26,6 +27,7 @@ export const GAMES: readonly GameDescriptor[] = [
   goldRushExpress,
   midnightMasque,
   serpentTemple,
+  samuraiDusk,
   rouletteRoyale,
   grandBaccarat,
   blackjackSalon,

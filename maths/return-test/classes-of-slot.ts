@@ -14,7 +14,7 @@ export function classesOfSlot(slot: AnySlot): PayClass[] {
     const game = { symbols, ...grid, strips: reels.sets.base };
     const unit = 100 / wins.stakeUnits;
     if (feature.kind === 'respins') return classesOf(heldChances(game));
-    if (feature.kind === 'hold' && wins.kind === 'lines') {
+    if (feature.kind === 'hold' && wins.kind === 'lines' && !wins.hasOpenWilds) {
       const rules = { ...grid, ...feature.hold };
       // Divides the pays of lines and coins alike.
       const common = Number(

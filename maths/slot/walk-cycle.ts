@@ -1,6 +1,5 @@
 import { lineWin } from './line-wins.ts';
-import type { LineRules, Strip, SymbolId } from './slot-model.ts';
-import { columnsOf } from './window.ts';
+import type { LineRules, SymbolId } from './slot-model.ts';
 
 /** How often each pay comes in one full cycle of a set of strips: every combination of stops, once. */
 export interface Cycle {
@@ -13,15 +12,8 @@ export interface Cycle {
 /**
  * Enumerates the full cycle. Exact and still fast: a combination of the left reels on which no line can pay any
  * more represents all combinations of the reels to its right, of which only the scatters still count.
+ * @param columns what each reel can show: for each reel one column a stop
  */
-export function walkCycle(model: LineRules & { readonly rows: number }, strips: readonly Strip[]): Cycle {
-  return walkColumns(
-    model,
-    strips.map((strip) => columnsOf(strip, model.rows)),
-  );
-}
-
-/** The same for reels that are given by what they can show: for each reel one column a stop. */
 export function walkColumns(model: LineRules, columns: readonly (readonly SymbolId[][])[]): Cycle {
   const rows = columns[0]?.[0]?.length ?? 0;
   const scatterOf = (column: SymbolId[]) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { winsOf } from '../../maths/slot/line-wins.ts';
 import { SCATTER_LINE, type SlotSymbol } from '../../maths/slot/slot-model.ts';
-import { walkCycle } from '../../maths/slot/walk-cycle.ts';
-import { countScatters, windowAt } from '../../maths/slot/window.ts';
+import { walkColumns } from '../../maths/slot/walk-cycle.ts';
+import { columnsOf, countScatters, windowAt } from '../../maths/slot/window.ts';
 
 const small = {
   symbols: [
@@ -47,7 +47,10 @@ it('walk of the cycle counts the same pays as an enumeration of every window', (
     plain.set(key, (plain.get(key) ?? 0) + 1);
   }
   const walked = new Map<string, number>();
-  const cycle = walkCycle(small, strips);
+  const cycle = walkColumns(
+    small,
+    strips.map((strip) => columnsOf(strip, small.rows)),
+  );
   cycle.counts.forEach((row, stars) => {
     for (const [pay, times] of row) walked.set(`${stars} stars, ${pay}`, times);
   });

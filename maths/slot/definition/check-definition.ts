@@ -1,4 +1,5 @@
 import { toNumber } from '../../game-figures.ts';
+import type { SlotSymbol, Strip, SymbolId } from '../slot-model.ts';
 import { columnsOf, countScatters } from '../window.ts';
 import { checkFeature, type Fail } from './check-feature.ts';
 import { figuresOf } from './figures-of.ts';
@@ -45,7 +46,23 @@ function checkReels({ grid, symbols, spin: { reels, wins } }: AnySlot, fail: Fai
     });
     const isFirstWild = strips[0]?.some((symbol) => symbols[symbol]?.role === 'wild');
     if (isFirstWild && wins.kind !== 'counts') fail(field, 'a wild on the left reel begins no win');
+    if (wins.kind !== 'counts' && wins.hasOpenWilds) checkOpenWilds(strips, { grid, symbols }, field, fail);
   }
+}
+
+/** A scatter that an opened wild covers would count for the feature and pay nothing. */
+function checkOpenWilds(
+  strips: readonly Strip[],
+  { grid, symbols }: Pick<AnySlot, 'grid' | 'symbols'>,
+  field: string,
+  fail: Fail,
+): void {
+  const has = (column: readonly SymbolId[], role: SlotSymbol['role']) =>
+    column.some((symbol) => symbols[symbol]?.role === role);
+  const covered = strips.findIndex((strip) =>
+    columnsOf(strip, grid.rows).some((column) => has(column, 'wild') && has(column, 'scatter')),
+  );
+  if (covered >= 0) fail(field, `strip ${covered + 1} shows a scatter beside a wild, which covers it`);
 }
 
 function checkPays({ grid, symbols, spin: { reels, wins } }: AnySlot, fail: Fail): void {

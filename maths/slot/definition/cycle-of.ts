@@ -1,6 +1,6 @@
 import type { FreeSpinGame } from '../free-spin-figures.ts';
 import type { Strip } from '../slot-model.ts';
-import { type Cycle, walkCycle } from '../walk-cycle.ts';
+import { type Cycle, walkColumns } from '../walk-cycle.ts';
 import { walkWaysOf } from '../walk-ways.ts';
 import { columnsOf } from '../window.ts';
 import { openWilds } from './open-wilds.ts';
@@ -11,10 +11,10 @@ function cycleOf(
   { symbols, grid: { rows }, spin: { wins } }: AnySlot,
   strips: readonly Strip[],
 ): Cycle | null {
-  if (wins.kind === 'lines') return walkCycle({ ...wins, symbols, rows }, strips);
-  if (wins.kind !== 'ways') return null;
-  const columns = strips.map((strip) => columnsOf(strip, rows));
-  return walkWaysOf(symbols, wins.hasOpenWilds ? columns.map((reel) => openWilds(symbols, reel)) : columns);
+  if (wins.kind === 'counts') return null;
+  const drawn = strips.map((strip) => columnsOf(strip, rows));
+  const columns = wins.hasOpenWilds ? drawn.map((reel) => openWilds(symbols, reel)) : drawn;
+  return wins.kind === 'lines' ? walkColumns({ ...wins, symbols }, columns) : walkWaysOf(symbols, columns);
 }
 
 /** What a number of scatters pays beside the wins of a cycle, in the same unit. */

@@ -27,7 +27,7 @@ function stripFigures(slot: AnySlot, { base }: StripReels<StripWindow>['sets']):
   if (feature.kind === 'respins')
     return wins.kind === 'ways' && wins.hasOpenWilds ? heldFigures({ symbols, ...grid, strips: base }) : null;
   if (feature.kind === 'hold')
-    return wins.kind === 'lines'
+    return wins.kind === 'lines' && !wins.hasOpenWilds
       ? holdFigures(
           { ...wins, symbols, ...grid, strips: base },
           { ...grid, ...feature.hold },

@@ -1,5 +1,5 @@
 import type { SlotSymbol, SymbolId } from '../slot-model.ts';
-import type { PaidWin, WaysWins, Window } from './slot-definition.ts';
+import type { LineWins, PaidWin, WaysWins, Window } from './slot-definition.ts';
 
 /** The window that pays: every reel with a wild is full of it. */
 export const openWilds = (symbols: readonly SlotSymbol[], window: Window): SymbolId[][] =>
@@ -15,9 +15,15 @@ export const newWilds = (symbols: readonly SlotSymbol[], window: Window): number
 };
 
 /** The same wins in the window whose wilds have opened over their reels. */
-export const withOpenWilds = <Win extends PaidWin>(rule: WaysWins<Win>): WaysWins<Win> => ({
-  ...rule,
-  hasOpenWilds: true,
-  winsOf: (symbols, window) => rule.winsOf(symbols, openWilds(symbols, window)),
-  isPart: (symbols, window, ...cell) => rule.isPart(symbols, openWilds(symbols, window), ...cell),
-});
+export function withOpenWilds<Win extends PaidWin>(rule: LineWins<Win>): LineWins<Win>;
+export function withOpenWilds<Win extends PaidWin>(rule: WaysWins<Win>): WaysWins<Win>;
+export function withOpenWilds<Win extends PaidWin>(
+  rule: LineWins<Win> | WaysWins<Win>,
+): LineWins<Win> | WaysWins<Win> {
+  return {
+    ...rule,
+    hasOpenWilds: true,
+    winsOf: (symbols, window) => rule.winsOf(symbols, openWilds(symbols, window)),
+    isPart: (symbols, window, ...cell) => rule.isPart(symbols, openWilds(symbols, window), ...cell),
+  };
+}

@@ -61,8 +61,14 @@ interface WinRule<Win extends PaidWin> {
   isPart(symbols: readonly SlotSymbol[], window: Window, win: Win, reel: number, row: number): boolean;
 }
 
+/** Wins of reels from the left on, in which wilds stand in. */
+interface RunRule<Win extends PaidWin> extends WinRule<Win> {
+  /** Every reel that shows a wild is full of them before wins are looked for. */
+  readonly hasOpenWilds?: boolean;
+}
+
 /** Equal symbols from the left reel on, along a line. Pays count line bets; those of scatters count stakes. */
-export interface LineWins<Win extends PaidWin = PaidWin> extends WinRule<Win> {
+export interface LineWins<Win extends PaidWin = PaidWin> extends RunRule<Win> {
   readonly kind: 'lines';
   /** Row (0 on top) on each reel, left to right, one list a line. */
   readonly lines: readonly (readonly number[])[];
@@ -71,10 +77,8 @@ export interface LineWins<Win extends PaidWin = PaidWin> extends WinRule<Win> {
 }
 
 /** Equal symbols on reels from the left one on, in any row; every choice of a cell a reel pays, in hundredths of the stake. */
-export interface WaysWins<Win extends PaidWin = PaidWin> extends WinRule<Win> {
+export interface WaysWins<Win extends PaidWin = PaidWin> extends RunRule<Win> {
   readonly kind: 'ways';
-  /** Every reel that shows a wild is full of them before wins are looked for. */
-  readonly hasOpenWilds?: boolean;
 }
 
 /** Equal symbols wherever they are. Pays are for so many and more, in hundredths of the stake. */

@@ -9,8 +9,11 @@ import type { AnySlot } from './slot-definition.ts';
 /** What the hash of a slot's version covers. Names and form are those of the versions that are published. */
 export function slotRules(slot: AnySlot): VersionRules {
   const { grid, feature } = slot;
+  const { wins } = slot.spin;
   return stakeRules(playDefinition(slot), {
     ...reelTables(slot),
+    // Rules of ways were published before this had a name of its own.
+    ...(wins.kind === 'lines' && wins.hasOpenWilds && { openWilds: true }),
     ...(feature.kind === 'freeSpins' && {
       spinsByScatters: feature.spinsByScatters,
       ...(feature.multipliers && { multipliers: feature.multipliers }),

@@ -114,17 +114,6 @@ export const COMING_SLOTS: readonly ListedGame[] = [
     aliases: ['gem', 'jewels', 'diyamante', 'hiyas', '钻石', '宝石'],
   },
   {
-    slug: 'samurai-dusk',
-    id: 116,
-    name: 'Samurai Dusk',
-    type: 'slots',
-    brand: 'nova',
-    rtpBp: 9608,
-    volatility: 4,
-    features: ['expandingWilds'],
-    aliases: ['japan', 'sword', 'espada', 'hapon', '武士'],
-  },
-  {
     slug: 'aztec-ember',
     id: 117,
     name: 'Ember Idol',

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { MasqueOutcome } from '../../../contract/games/midnight-masque.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { addCents } from '../../../contract/money-arithmetic.ts';
-import { OpenMasks } from '../../../games/midnight-masque/open-masks.ts';
+import { OPEN_MASKS } from '../../../games/midnight-masque/open-masks.ts';
 import { MASQUE_SKIN } from '../../../games/midnight-masque/skin.ts';
+import { OpenReels } from '../../../games/slot/open-reels.ts';
 import { heldReels, planRespin, respinsShow } from '../../../games/slot/page/respins-show.ts';
 import type { SlotRoundOf } from '../../../games/slot/page/slot-page.ts';
 import { turningReels } from '../../../games/slot/page/turning-reels.ts';
@@ -21,13 +22,13 @@ const MASK = symbols.findIndex(({ role }) => role === 'wild');
 const maskStop = (reel: number) => strips[reel]?.indexOf(MASK) ?? 0;
 
 function openMasque(isReduced = false) {
-  const opened = openPage<MasqueOutcome, OpenMasks>(
+  const opened = openPage<MasqueOutcome, OpenReels>(
     {
       slot: MIDNIGHT_MASQUE_SLOT,
       skin: MASQUE_SKIN,
       spin: turningReels([34, 29, 34, 18, 7]),
       feature: respinsShow('#ffffff55'),
-      makeMoment: (stage) => new OpenMasks(stage),
+      makeMoment: (stage) => new OpenReels(stage, OPEN_MASKS),
     },
     isReduced,
   );

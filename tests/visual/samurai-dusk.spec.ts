@@ -1,0 +1,10 @@
+import { SAMURAI_DUSK } from '../../maths/samurai-dusk.ts';
+import { pictureSlot } from './support/slot-screenshots.ts';
+
+pictureSlot({
+  title: 'Samurai Dusk',
+  maths: SAMURAI_DUSK,
+  lights: 'the lines that paid, with the swordsman open over his reel',
+  isPictured: ({ win, outcome }) =>
+    win > 150 && outcome.wins.length === 2 && outcome.wins.some(({ multiplier }) => multiplier === 2),
+});
