@@ -1,0 +1,4 @@
+import { startFrame } from '../engine/frame.ts';
+import { pearlTides } from './manifest.ts';
+
+void startFrame(pearlTides);
