@@ -139,7 +139,7 @@ export function paintShellSign(pen: Pen, { sign, frame }: SlotLayout, title: str
   pen.shadowBlur = 16;
   pen.shadowOffsetY = 5;
   for (const side of [-1, 1] as const)
-    paintScallop(pen, middle + side * radius * 0.86, foot, radius * 0.6, side * 0.42, 9);
+    paintScallop(pen, middle + side * frame.width * 0.34, foot, radius * 0.74, side * 0.4, 9);
   paintScallop(pen, middle, foot, radius, 0, 13);
   pen.restore();
   const plate: Box = {

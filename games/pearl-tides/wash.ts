@@ -9,9 +9,9 @@ import { cellAt, middleOf } from '../slot/slot-layout.ts';
 import { paintPearl } from './shell-art.ts';
 
 /** A wave takes this long for a reel. */
-const REEL_S = 0.075;
-const DROP_S = 0.2;
-const ROLL_S = 0.2;
+const REEL_S = 0.05;
+const DROP_S = 0.14;
+const ROLL_S = 0.16;
 /** Reels that a wave is wide, foam and trail. */
 const WAVE_REELS = 1.7;
 
