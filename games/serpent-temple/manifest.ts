@@ -4,7 +4,7 @@ import { SERPENT_TEMPLE_FIGURES } from '../../maths/serpent-temple-figures.ts';
 import { fallingCells } from '../slot/page/falls/falling-cells.ts';
 import { slotManifest } from '../slot/page/slot-manifest.ts';
 import { Coil } from './coil.ts';
-import { SERPENT_SKIN } from './skin.ts';
+import { FIRST_WINDOW, SERPENT_SKIN } from './skin.ts';
 
 export const serpentTemple = slotManifest<SerpentOutcome>({
   slot: SERPENT_TEMPLE_SLOT,
@@ -17,13 +17,6 @@ export const serpentTemple = slotManifest<SerpentOutcome>({
     query: '?url',
     import: 'default',
   }),
-  spin: fallingCells([
-    [3, 1, 5, 4, 2],
-    [4, 2, 3, 0, 5],
-    [0, 5, 4, 3, 1],
-    [1, 3, 0, 5, 4],
-    [5, 4, 2, 1, 3],
-    [2, 0, 5, 4, 3],
-  ]),
+  spin: fallingCells(FIRST_WINDOW),
   makeMoment: (stage) => new Coil(stage),
 });

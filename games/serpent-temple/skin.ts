@@ -42,3 +42,13 @@ export const SERPENT_SKIN: MachineSkin = {
   lineInks: ['#FFE27A'],
   shade: 0.26,
 };
+
+/** What stands there before the first round: it wins nothing, so that nothing is promised. */
+export const FIRST_WINDOW = [
+  [3, 1, 5, 4, 2],
+  [4, 2, 3, 0, 5],
+  [0, 5, 4, 3, 1],
+  [1, 3, 0, 5, 4],
+  [5, 4, 2, 1, 3],
+  [2, 0, 5, 4, 3],
+];

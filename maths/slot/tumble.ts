@@ -1,4 +1,4 @@
-import type { AnySlot, Window } from './definition/slot-definition.ts';
+import type { AnySlot } from './definition/slot-definition.ts';
 
 export interface TumbleSymbol {
   readonly name: string;
@@ -18,8 +18,6 @@ export interface TumbleRules {
   /** What the wins of the first, second, … window are multiplied by; there are no more windows than these. */
   readonly multipliers: readonly number[];
 }
-
-export type TumbleWindow = Window;
 
 /** The rules of a slot that falls. @throws TypeError for another one, or when its symbols do not share their bands */
 export function tumbleRulesOf({ maths, grid, symbols, spin }: AnySlot): TumbleRules {

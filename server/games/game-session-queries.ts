@@ -30,6 +30,10 @@ export interface GameSessionRow extends GameCaller {
   readonly studioVersion: number | null;
   /** Of a studio's game, the version that takes stakes now, as its rounds have it; null in a game of ours. */
   readonly releasedMaths: string | null;
+  /** Of the player's last round in a studio's game. Null before the first, and in a game of ours. */
+  readonly lastHostedNumber: number | null;
+  /** Whether the win of that round waits for its page. */
+  readonly isWinOwed: boolean;
   readonly lastRoundAt: number | null;
   /**
    * A stake up to this is refused by nothing but the time since the last round. Null where more has to be asked first: an
@@ -68,6 +72,7 @@ export async function findGameSessionRow(
     select game.id, game.player_id, game.session_id, game.game_id, games.slug, games.type_id,
       coalesce(games.status_override, games.status) as game_status,
       game.is_play_money, game.server_seed, game.unshown_round_id, game.studio_version, games.released_maths, game.last_round_at, ${freeStake} as free_stake,
+      hosted.number as last_hosted_number, hosted.number is not null and hosted.released_at is null as is_win_owed,
       pair.id as pair_id, pair.commit as pair_commit, pair.server_seed as pair_server_seed,
       pair.sealed_seed as pair_sealed_seed,
       pair.client_seed as pair_client_seed, pair.next_nonce, ${keptNonce} as kept_nonce
@@ -77,6 +82,11 @@ export async function findGameSessionRow(
     join games on games.id = game.game_id
     left join seed_pairs as pair on pair.player_id = game.player_id
       and pair.opened_at is not null and pair.revealed_at is null
+    left join lateral (
+      select number, released_at from hosted_rounds
+      where game.studio_version is not null and player_id = game.player_id and game_id = game.game_id
+        and is_play_money = game.is_play_money
+      order by number desc limit 1) as hosted on true
     where game.token_hash = ${tokenHash} and game.aggregator is null and (
       game.closed_at is null and players.status = 'open' and sessions.ended_at is null and sessions.ends_at > ${now}
         and sessions.last_act_at > ${idleSince}

@@ -25,6 +25,9 @@ export function msSinceArrival(request: FastifyRequest): number {
 export function disconnectOf(reply: FastifyReply): AbortSignal {
   const end = new AbortController();
   if (reply.raw.destroyed) end.abort();
-  reply.raw.once('close', () => end.abort());
+  reply.raw.once('close', () => {
+    // Every answer closes in the end: the caller left where nothing was answered yet.
+    if (!reply.raw.writableEnded) end.abort();
+  });
   return end.signal;
 }

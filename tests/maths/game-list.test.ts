@@ -16,6 +16,7 @@ const isGame = (value: unknown): value is AnyGame =>
 /** What a game's own page loads, as its manifest says it: a manifest has drawings beside it, which only a browser imports. */
 async function messagesOfPage(slug: string): Promise<readonly string[]> {
   const manifest = await readFile(`games/${slug}/manifest.ts`, 'utf8');
+  if (manifest.includes('slotManifest<')) return [`slot-${slug}`];
   const [, list = ''] = /^ {2}messages: \[(.*)\],$/m.exec(manifest) ?? [];
   return list
     .split(', ')

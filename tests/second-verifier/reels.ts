@@ -38,6 +38,8 @@ const roleOf = ({ symbols }: ReelData, symbol: number | undefined) =>
 export const isWild = (data: ReelData, symbol: number | undefined): boolean =>
   roleOf(data, symbol) === 'wild';
 
+export const scatterOf = ({ symbols }: ReelData) => symbols.find(({ role }) => role === 'scatter');
+
 export const countScatters = (data: ReelData, window: Window): number =>
   window.flat().filter((symbol) => roleOf(data, symbol) === 'scatter').length;
 

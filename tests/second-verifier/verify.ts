@@ -1,5 +1,4 @@
 import { blackjack } from './blackjack.ts';
-import { goldRush } from './gold-rush.ts';
 import { airship, highLow, keno, mines, plinko } from './instant.ts';
 import { hashHex, openDraws } from './numbers.ts';
 import {
@@ -12,18 +11,12 @@ import {
   type Sheet,
 } from './proof.ts';
 import { findSharedDifference, findSharedFault } from './shared.ts';
-import { goldenOrchard, jadeTiger, midnightMasque, royalSevens, serpentTemple } from './slots.ts';
+import { slot } from './slots.ts';
 import { baccarat, colorGame, dragonTiger, roulette } from './spots.ts';
 
 type Play = (inputs: Inputs<never>) => Result;
 
 const GAMES: Readonly<Record<string, Play>> = {
-  'royal-sevens': royalSevens,
-  'golden-orchard': goldenOrchard,
-  'jade-tiger': jadeTiger,
-  'gold-rush-express': goldRush,
-  'midnight-masque': midnightMasque,
-  'serpent-temple': serpentTemple,
   'roulette-royale': roulette,
   'grand-baccarat': baccarat,
   'blackjack-salon': blackjack,
@@ -36,8 +29,12 @@ const GAMES: Readonly<Record<string, Play>> = {
   'keno-lights': keno,
 };
 
-/** The names of the games that this verifier knows. */
-export const KNOWN_GAMES: readonly string[] = Object.keys(GAMES);
+/** A slot is played by the mechanics that its sheet names, any other game by its own rules. */
+const playOf = ({ game, data }: Sheet): Play | undefined =>
+  typeof data === 'object' && data !== null && 'mechanics' in data ? slot : GAMES[game];
+
+/** Whether this verifier knows the game of a sheet. */
+export const knows = (sheet: Sheet): boolean => playOf(sheet) !== undefined;
 
 /**
  * Checks a round by its game's sheet, and by what was noted before the bet where that is known.
@@ -51,7 +48,7 @@ export function findFault(sheet: Sheet, round: Round, promise: RoundPromise | nu
     const noted = findNoted(round, promise);
     if (noted !== null) return noted;
   }
-  const play = GAMES[sheet.game];
+  const play = playOf(sheet);
   if (!play) return 'game';
   try {
     const draw = openDraws(round.serverSeed, round.clientSeed, round.nonce);

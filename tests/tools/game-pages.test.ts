@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleInMemory } from '../../tools/build/bundle-in-memory.ts';
 
 /** Of the whole opening, by gzip; kilobytes of 1000 bytes. */
-const LIMIT_KB = 320;
+const LIMIT_KB = 325;
 const LIMIT_FILES = 60;
 /** Fetched on first use, or by few players: sounds, the face of code, letters that most texts lack, Chinese. */
 const LATER = /effects-|dm-mono|-latin-|noto-sans-sc|\.svg$/;
@@ -34,7 +34,8 @@ function chunkOf(files: Files, module: string): string {
 function filesOf(files: Files, slug: string): Set<string> {
   const manifest = readFileSync(`games/${slug}/manifest.ts`, 'utf8');
   const own = [...(/messages: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '').matchAll(/'(\w+)'/g)];
-  const messages = ['shell', 'game', ...own.map(([, name = '']) => name)];
+  const ofSlot = manifest.includes('slotManifest<') ? ['slot', `slot-${slug}`] : [];
+  const messages = ['shell', 'game', ...own.map(([, name = '']) => name), ...ofSlot];
   const page = `${slug}/index.html`;
   const waiting = [
     chunkOf(files, `/games/${page}`),
@@ -76,7 +77,7 @@ describe('pages of the games', () => {
   }, 120_000);
   afterAll(() => vi.unstubAllEnvs());
 
-  it.each(slugs)('%s opens with at most 320 kB by gzip, in at most 60 files', (slug) => {
+  it.each(slugs)('%s opens with at most 325 kB by gzip, in at most 60 files', (slug) => {
     const needed = [...filesOf(files, slug)];
     const bytes = needed.reduce((sum, name) => sum + bytesOf(files.get(name)), 0);
     expect(bytes / 1000).toBeLessThanOrEqual(LIMIT_KB);

@@ -16,7 +16,7 @@ export function leastScatters({ feature }: AnySlot): number {
 }
 
 /** Numbers of scatters that open free spins, ascending. */
-export const countsOf = (spinsByScatters: Readonly<Record<number, number>>): number[] =>
+const countsOf = (spinsByScatters: Readonly<Record<number, number>>): number[] =>
   Object.entries(spinsByScatters).flatMap(([count, spins]) => (spins > 0 ? [Number(count)] : []));
 
 /** The fewest symbols that pay, as far as plain ones go. */

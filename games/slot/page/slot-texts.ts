@@ -2,7 +2,7 @@ import type { SlotSymbol, SymbolId } from '../../../maths/slot/slot-model.ts';
 import { isMessageKey, type MessageKey, t, type WordValues } from '../../../src/platform/i18n.ts';
 
 /** A key of the sentences that all slots share, without its namespace. */
-export type SlotKey = Extract<MessageKey, `slot.${string}`> extends `slot.${infer Key}` ? Key : never;
+type SlotKey = Extract<MessageKey, `slot.${string}`> extends `slot.${infer Key}` ? Key : never;
 
 /**
  * The words of one slot. Its namespace `slot-<slug>` has its name and those of its symbols, and may have any sentence of all

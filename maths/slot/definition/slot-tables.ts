@@ -26,6 +26,7 @@ export function slotSheet(slot: AnySlot, nonces: readonly (number | null)[]): Ga
   return makeSheet(
     playDefinition(slot) as AnyGame,
     {
+      mechanics: mechanicsOf(slot),
       ...tables,
       symbols: numbered(tables.symbols),
       ...(feature.kind === 'freeSpins' && {
@@ -43,6 +44,19 @@ export function slotSheet(slot: AnySlot, nonces: readonly (number | null)[]): Ga
     },
     spins(nonces),
   );
+}
+
+/** Which rules of all slots decide this one: a sheet’s reader finds each under its name. */
+function mechanicsOf({ spin, feature }: AnySlot): Readonly<Record<string, string>> {
+  const { kind, wins, reels } = spin;
+  const isOpen = 'hasOpenWilds' in wins && wins.hasOpenWilds;
+  return {
+    reels: reels.kind,
+    spin: kind,
+    wins: wins.kind,
+    wilds: isOpen ? 'open' : 'plain',
+    feature: feature.kind,
+  };
 }
 
 function reelTables(slot: AnySlot): {

@@ -11,6 +11,8 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map(
     xml: 'application/xml',
     txt: 'text/plain; charset=utf-8',
     md: 'text/plain; charset=utf-8',
+    // The SDK of such pages copies the sources beside its pictures into the build; no page loads them.
+    ts: 'text/plain; charset=utf-8',
     atlas: 'text/plain; charset=utf-8',
     fnt: 'text/plain; charset=utf-8',
     wasm: 'application/wasm',
@@ -35,6 +37,7 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map(
     wav: 'audio/wav',
     m4a: 'audio/mp4',
     aac: 'audio/aac',
+    ac3: 'audio/ac3',
     mp4: 'video/mp4',
     webm: 'video/webm',
   }),

@@ -7,7 +7,7 @@ import { baseMode, type PlayedVersion } from './game-version.ts';
 import { JURISDICTION } from './jurisdiction.ts';
 import { type LevelMenu, menuOf, offeredLevels } from './levels.ts';
 import { toMillionths } from './protocol-money.ts';
-import { asRoundAnswer, readRoundEvents } from './round-answer.ts';
+import { asRoundAnswer, modeAnswer, readRoundEvents } from './round-answer.ts';
 import {
   balanceAnswer,
   mayBuyFeature,
@@ -37,7 +37,10 @@ export async function authenticate(call: SessionCall) {
       defaultBetLevel: toMillionths(menu.defaultBetLevel),
       betLevels: menu.betLevels.map(toMillionths),
       betModes: Object.fromEntries(
-        version.modes.map(({ name, cost }) => [name, { mode: name, costMultiplier: toNumber(cost) }]),
+        version.modes.map(({ name, cost }) => {
+          const mode = modeAnswer(name);
+          return [mode, { mode, costMultiplier: toNumber(cost) }];
+        }),
       ),
       jurisdiction: { ...JURISDICTION, disabledBuyFeature: !mayBuy },
     },

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallPolicy } from '../../../contract/call.ts';
 import { CallError } from '../../call-error.ts';
-import { readConfigs } from '../../config/public/config-value-queries.ts';
-import { marketConfig } from '../../config/public/market-config.ts';
 import type { Context } from '../../context.ts';
 import { findEndingSession } from '../../games/public/game-sessions.ts';
 import { enter, type Platform } from '../../http/answer-call.ts';
@@ -11,7 +9,6 @@ import type { GameCaller } from '../../http/handler.ts';
 import { arrivalOf } from '../serve/page-routes.ts';
 import { arrivalGame } from '../serve/studio-origins.ts';
 import { findGamePlace } from '../studio-game-queries.ts';
-import { studioBoundsConfig } from '../studios-config.ts';
 import { type GameSession, type ProtocolParts, type SessionCall, UNKNOWN_REQUEST } from './session-call.ts';
 
 interface Arriving {
@@ -47,13 +44,13 @@ export async function enterProtocol(
   } as const;
   // Whether a stake needs to be asked about first is then known with its session.
   const requestId = policy.movesMoney && !isForEnd ? UNKNOWN_REQUEST : null;
-  const [{ gameSession }, game, { market, bounds }] = await Promise.all([
+  const [{ gameSession, configStamp }, game] = await Promise.all([
     enter({ context, services }, caller, policy, requestId),
     gameOfArrival(request, context),
-    readConfigs(context.sql, { market: marketConfig, bounds: studioBoundsConfig }),
   ]);
   if (!gameSession || !isGameSession(gameSession) || gameSession.slug !== game)
     throw new CallError('gameSessionEnded', 'this is a session of another game');
+  const { market, bounds } = await parts.config.read(context.sql, configStamp);
   const { currency } = market;
   return { context, parts, game, session: gameSession, token, currency, bounds, gone: disconnectOf(reply) };
 }

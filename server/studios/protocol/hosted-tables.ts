@@ -28,7 +28,7 @@ export class HostedTables {
   draw(mode: VersionMode, source: RandomSource): Promise<DrawnRound> {
     return this.#use(mode, async (opened) => {
       const result = await opened.draw(source);
-      return { ...result, events: await readEvents(opened, result.line) };
+      return { ...result, events: await readEvents(opened, result.line, result.bookHash) };
     });
   }
 
@@ -51,8 +51,8 @@ export class HostedTables {
   }
 }
 
-async function readEvents(opened: HostedMode, line: number): Promise<BookEvents> {
+async function readEvents(opened: HostedMode, line: number, bookHash?: Uint8Array): Promise<BookEvents> {
   // It was checked when the version was published, and its bytes have the hash of that day.
-  const { events }: { readonly events: BookEvents } = JSON.parse(await opened.book(line));
+  const { events }: { readonly events: BookEvents } = JSON.parse(await opened.book(line, bookHash));
   return events;
 }

@@ -4,7 +4,7 @@ import type { Cents } from '../../../contract/money.ts';
 import type { RandomSource } from '../../../maths/random-source.ts';
 import { CallError } from '../../call-error.ts';
 import { findGameSession } from '../../games/public/game-sessions.ts';
-import { findHostedRounds, type HostedBet, placeHostedBet } from '../../games/public/hosted-rounds.ts';
+import { type HostedBet, placeHostedBet } from '../../games/public/hosted-rounds.ts';
 import { mathsOf } from '../studio-file-queries.ts';
 import { baseMode, findMode, type PlayedVersion, type VersionMode } from './game-version.ts';
 import type { BookEvents } from './hosted-tables.ts';
@@ -25,7 +25,7 @@ import {
 /** Stakes a round, and answers what is shown of it. An early one is answered when its time has come. */
 export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
   const { context, session, currency, bounds, parts } = call;
-  const { sql, clock } = context;
+  const { clock } = context;
   if (body.currency !== currency) throw new CallError('invalidValue', `currency: it is ${currency} here`);
   const version = await versionOfSession(call);
   const mode = findMode(version, body.mode);
@@ -38,15 +38,14 @@ export async function play(call: SessionCall, body: ProtocolBody<'play'>) {
   await parts.held.wait(session.id, Math.min(waitMs, SLOT_CYCLE_MS), call.gone);
 
   // By what is true after the wait.
-  const [present, { active, last }] = await Promise.all([
+  const [present] = await Promise.all([
     waitMs > 0 ? findGameSession(context, call.token, clock.now(), UNKNOWN_REQUEST) : session,
-    findHostedRounds(sql, session),
     assertBuyable(call, version, mode),
   ]);
   if (!present) throw new CallError('gameSessionEnded', 'the session ended while its play was held');
   assertOpen(call, present, version);
-  if (active) throw new CallError('roundRunning', 'the win of another round waits for its page');
-  const requestId = playRequestId(session.id, last?.number ?? 0, { mode: mode.name, level });
+  if (present.isWinOwed) throw new CallError('roundRunning', 'the win of another round waits for its page');
+  const requestId = playRequestId(session.id, present.lastHostedNumber ?? 0, { mode: mode.name, level });
   const drawn: { readonly line: number; readonly events: BookEvents }[] = [];
   const bet: HostedBet = {
     requestId,

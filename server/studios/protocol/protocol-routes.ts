@@ -12,6 +12,7 @@ import { StudioFileError } from '../studio-games.ts';
 import { enterProtocol } from './enter-protocol.ts';
 import { PlayedVersions } from './game-version.ts';
 import { HostedTables } from './hosted-tables.ts';
+import { KeptConfig } from './kept-config.ts';
 import { PROTOCOL_CALLS, UNSERVED_PATHS } from './protocol-calls.ts';
 import { protocolCodeOf, refusalBy } from './protocol-codes.ts';
 import type { ProtocolParts } from './session-call.ts';
@@ -26,6 +27,7 @@ export function addStudioCalls(app: FastifyInstance, platform: Platform): void {
     versions: new PlayedVersions(),
     tables: new HostedTables(storeOf(platform.context.settings.studioFiles)),
     held: new HeldPlays(),
+    config: new KeptConfig(),
   };
   app.addHook('preClose', async () => parts.held.cancelAll());
   app.addHook('onClose', () => parts.tables.close());

@@ -29,6 +29,9 @@ interface RoundOnPage {
   readonly level?: Cents;
 }
 
+/** The protocol writes modes in capitals, whatever the package has: the usual page looks one up by what it reads, and stops at an unknown one. */
+export const modeAnswer = (name: string): string => name.toUpperCase();
+
 /** @param shown mode and level where they are to be other than the round's */
 export const asRoundAnswer = (
   round: HostedRound,
@@ -40,7 +43,7 @@ export const asRoundAnswer = (
   payout: toMillionths(round.win),
   payoutMultiplier: round.payout / 100,
   active: round.isActive,
-  mode,
+  mode: modeAnswer(mode),
   event: round.event,
   state,
 });

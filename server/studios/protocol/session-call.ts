@@ -8,13 +8,14 @@ import type { HeldPlays } from '../held-plays.ts';
 import type { StudioBounds } from '../studios-config.ts';
 import type { PlayedVersion, PlayedVersions } from './game-version.ts';
 import type { HostedTables } from './hosted-tables.ts';
+import type { KeptConfig } from './kept-config.ts';
 import { toMillionths } from './protocol-money.ts';
 
 export type GameSession = NonNullable<Awaited<ReturnType<typeof findGameSession>>>;
 
 /**
- * No request has it. A play's own id is made from the round before it, which is read after the session; what stands against any stake
- * is read with the session all the same.
+ * No request has it. A play's own id is made from the round before it, which is read with the session; what stands against any
+ * stake is read there all the same.
  */
 export const UNKNOWN_REQUEST = '00000000-0000-0000-0000-000000000000';
 
@@ -23,6 +24,7 @@ export interface ProtocolParts {
   readonly versions: PlayedVersions;
   readonly tables: HostedTables;
   readonly held: HeldPlays;
+  readonly config: KeptConfig;
 }
 
 /** A call whose session was found to be one of this game. */

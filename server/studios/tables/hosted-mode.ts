@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { zstdDecompress } from 'node:zlib';
+import { zstdDecompressSync } from 'node:zlib';
 import type { ModeProof } from '../../../maths/hosted/check-proof.ts';
 import { drawBelow } from '../../../maths/hosted/draw.ts';
 import { modeRoot } from '../../../maths/hosted/mode-root.ts';
@@ -18,7 +17,6 @@ import type { RandomSource } from '../../../maths/random-source.ts';
 import { MAX_BOOK_LINE_BYTES } from '../package/check-books.ts';
 import { BOOK_BLOCK_BYTES, PLACE_BYTES, type PreparedMode, START_BYTES } from './prepared-mode.ts';
 
-const unpack = promisify(zstdDecompress);
 const MAX_BLOCK_BYTES = Math.max(BOOK_BLOCK_BYTES, MAX_BOOK_LINE_BYTES + 1);
 const END_OF_LINE = 10;
 
@@ -32,6 +30,8 @@ export interface HostedResult {
   readonly payout: bigint;
   /** The weights of all lines before it: the drawn number is not below this sum. */
   readonly before: bigint;
+  /** Of its book. */
+  readonly bookHash: Uint8Array;
 }
 
 /** The files of a store changed, or are those of another mode: nothing may be decided by them. */
@@ -95,20 +95,24 @@ export class HostedMode {
     const { block: index, before } = this.#tree.find(number);
     const drawn = findLine(await this.#block(index), number - before);
     if (!drawn) throw new TableMismatch(`block ${index} has no line for ${number}`);
-    const { id, weight, payout, at } = drawn;
-    return { line: index * BLOCK_LINES + at, id, weight, payout, before: before + drawn.before };
+    const { at, ...line } = drawn;
+    return { ...line, line: index * BLOCK_LINES + at, before: before + drawn.before };
   }
 
-  /** The line of the book that belongs to a line of the table, as the studio wrote it. */
-  async book(line: number): Promise<string> {
-    const { bookHash } = readLine(await this.#block(Math.floor(line / BLOCK_LINES)), line % BLOCK_LINES);
+  /**
+   * The line of the book that belongs to a line of the table, as the studio wrote it.
+   * @param bookHash of a line that was drawn just now; without it the table is asked
+   */
+  async book(line: number, bookHash?: Uint8Array): Promise<string> {
+    const published = bookHash ?? (await this.#bookHash(line));
     const place = await readAt(this.#files.places, line * PLACE_BYTES, PLACE_BYTES);
     const [block, offset] = [place.readUInt32BE(0), place.readUInt32BE(4)];
     const [start, end] = [this.#start(block), this.#start(block + 1)];
     const packed = await readAt(this.#files.books, start, end - start);
-    const lines = await unpack(packed, { maxOutputLength: MAX_BLOCK_BYTES });
+    // At once: to hand a block to another thread takes longer, and its line is parsed on this one.
+    const lines = zstdDecompressSync(packed, { maxOutputLength: MAX_BLOCK_BYTES });
     const text = lines.subarray(offset, lines.indexOf(END_OF_LINE, offset));
-    if (hash('sha256', text) !== hexOf(bookHash))
+    if (hash('sha256', text) !== hexOf(published))
       throw new TableMismatch(`the book of line ${line} is not the published one`);
     return text.toString();
   }
@@ -128,6 +132,10 @@ export class HostedMode {
 
   async close(): Promise<void> {
     await Promise.all(Object.values(this.#files).map((file) => file.close()));
+  }
+
+  async #bookHash(line: number): Promise<Uint8Array> {
+    return readLine(await this.#block(Math.floor(line / BLOCK_LINES)), line % BLOCK_LINES).bookHash;
   }
 
   /** @throws RangeError where the table has no such block; TableMismatch where it is not the published one */

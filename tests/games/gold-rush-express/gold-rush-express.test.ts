@@ -1,5 +1,5 @@
 import type { Container, Text } from 'pixi.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RushOutcome } from '../../../contract/games/gold-rush-express.ts';
 import { cents } from '../../../contract/money.ts';
 import { COIN_COLORS, RUSH_SKIN } from '../../../games/gold-rush-express/skin.ts';
@@ -11,13 +11,10 @@ import { turningReels } from '../../../games/slot/page/turning-reels.ts';
 import { RUSH_HOLD, RUSH_REELS } from '../../../maths/gold-rush/reels.ts';
 import { GOLD_RUSH_SLOT } from '../../../maths/gold-rush-express.ts';
 import { windowAt } from '../../../maths/slot/window.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
 import { makeRound } from '../slot/support/open-machine.ts';
-import { openPage } from '../slot/support/open-page.ts';
-import { setUpGame } from '../slot/support/set-up-game.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('slot', 'slot-gold-rush-express', 'shell'));
+const stage = setUpPage('gold-rush-express');
 
 type RushRound = SlotRoundOf<RushOutcome>;
 

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import type { Container, Text } from 'pixi.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrchardOutcome } from '../../../contract/games/golden-orchard.ts';
 import { cents } from '../../../contract/money.ts';
 import { DoublingTags } from '../../../games/golden-orchard/doubling.ts';
@@ -9,12 +9,9 @@ import type { SlotWin } from '../../../games/slot/page/slot-page.ts';
 import { turningReels } from '../../../games/slot/page/turning-reels.ts';
 import { cellAt } from '../../../games/slot/slot-layout.ts';
 import { GOLDEN_ORCHARD_SLOT } from '../../../maths/golden-orchard.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
-import { openPage } from '../slot/support/open-page.ts';
-import { setUpGame } from '../slot/support/set-up-game.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('slot', 'slot-golden-orchard', 'shell'));
+const stage = setUpPage('golden-orchard');
 
 /** Stops whose middle row shows pears and the two golden apples: the strips hang with them there. */
 const STOPS = [0, 20, 23];

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import type { Container, Text } from 'pixi.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JadeOutcome } from '../../../contract/games/jade-tiger.ts';
 import { cents } from '../../../contract/money.ts';
 import { Roar } from '../../../games/jade-tiger/roar.ts';
@@ -13,13 +13,10 @@ import { TIMING } from '../../../games/slot/timing.ts';
 import { JADE_REELS } from '../../../maths/jade-tiger/reels.ts';
 import { JADE_TIGER_SLOT } from '../../../maths/jade-tiger.ts';
 import { windowAt } from '../../../maths/slot/window.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
 import { makeRound } from '../slot/support/open-machine.ts';
-import { openPage } from '../slot/support/open-page.ts';
-import { setUpGame } from '../slot/support/set-up-game.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('slot', 'slot-jade-tiger', 'shell'));
+const stage = setUpPage('jade-tiger');
 
 const { symbols, rows, baseStrips, freeStrips } = JADE_REELS;
 const idOf = (name: string) => symbols.findIndex((symbol) => symbol.name === name);

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 import type { Sprite } from 'pixi.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MasqueOutcome } from '../../../contract/games/midnight-masque.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import { addCents } from '../../../contract/money-arithmetic.ts';
@@ -11,14 +11,11 @@ import type { SlotRoundOf } from '../../../games/slot/page/slot-page.ts';
 import { turningReels } from '../../../games/slot/page/turning-reels.ts';
 import { MASQUE_REELS } from '../../../maths/midnight-masque/reels.ts';
 import { MIDNIGHT_MASQUE, MIDNIGHT_MASQUE_SLOT } from '../../../maths/midnight-masque.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
 import { scripted } from '../../maths/seeded-random.ts';
 import { makeRound } from '../slot/support/open-machine.ts';
-import { openPage } from '../slot/support/open-page.ts';
-import { setUpGame } from '../slot/support/set-up-game.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('slot', 'slot-midnight-masque', 'shell'));
+const stage = setUpPage('midnight-masque');
 
 const { symbols, rows, strips } = MASQUE_REELS;
 const MASK = symbols.findIndex(({ role }) => role === 'wild');

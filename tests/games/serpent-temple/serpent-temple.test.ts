@@ -1,32 +1,20 @@
 import type { Sprite } from 'pixi.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SerpentOutcome } from '../../../contract/games/serpent-temple.ts';
 import { cents } from '../../../contract/money.ts';
 import { Coil } from '../../../games/serpent-temple/coil.ts';
 import { coilPlaces } from '../../../games/serpent-temple/coil-places.ts';
-import { SERPENT_SKIN } from '../../../games/serpent-temple/skin.ts';
+import { FIRST_WINDOW, SERPENT_SKIN } from '../../../games/serpent-temple/skin.ts';
 import { type Deal, fallMotions, standWindow } from '../../../games/slot/page/falls/fall-motion.ts';
 import { fallingCells, heightsOf, playFalls } from '../../../games/slot/page/falls/falling-cells.ts';
 import type { SlotRoundOf, SlotTools, SlotWin } from '../../../games/slot/page/slot-page.ts';
 import { WinShow } from '../../../games/slot/win-show.ts';
 import { SERPENT_TEMPLE, SERPENT_TEMPLE_SLOT } from '../../../maths/serpent-temple.ts';
-import { loadMessages } from '../../../src/platform/i18n.ts';
 import { seededRandom } from '../../maths/seeded-random.ts';
 import { makeRound } from '../slot/support/open-machine.ts';
-import { openPage } from '../slot/support/open-page.ts';
-import { setUpGame } from '../slot/support/set-up-game.ts';
+import { openPage, setUpPage } from '../slot/support/open-page.ts';
 
-const stage = setUpGame();
-beforeAll(() => loadMessages('slot', 'slot-serpent-temple', 'shell'));
-
-const FIRST_WINDOW = [
-  [3, 1, 5, 4, 2],
-  [4, 2, 3, 0, 5],
-  [0, 5, 4, 3, 1],
-  [1, 3, 0, 5, 4],
-  [5, 4, 2, 1, 3],
-  [2, 0, 5, 4, 3],
-];
+const stage = setUpPage('serpent-temple');
 
 /** A seeded round with so many windows. */
 function roundOf(windows: number): SlotRoundOf<SerpentOutcome> {

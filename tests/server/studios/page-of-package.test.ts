@@ -21,6 +21,15 @@ describe('files of a page', () => {
     ]);
   });
 
+  it('what the usual SDK copies into a build is served, and its sources only as text', async () => {
+    const copied = { 'assets/audio/sounds.ac3': '', 'assets/sprites/coin/index.ts': 'export default {};' };
+    expect(await list({ 'index.html': '', ...copied })).toMatchObject([
+      { path: 'assets/audio/sounds.ac3', mediaType: 'audio/ac3' },
+      { path: 'assets/sprites/coin/index.ts', mediaType: 'text/plain; charset=utf-8' },
+      { path: 'index.html' },
+    ]);
+  });
+
   it.each<[string, MathFiles]>([
     ['page: there is no such folder', {}],
     ['page/index.html: there is no such file', { 'main.js': '' }],

@@ -37,7 +37,7 @@ describe('launch of a studio’s page', () => {
         maxBet: 1_000 * UNIT,
         stepBet: UNIT,
         defaultBetLevel: 10 * UNIT,
-        betModes: { base: { costMultiplier: 1 }, Bonus: { mode: 'Bonus', costMultiplier: 1.25 } },
+        betModes: { BASE: { costMultiplier: 1 }, BONUS: { mode: 'BONUS', costMultiplier: 1.25 } },
         jurisdiction: {
           socialCasino: false,
           disabledTurbo: true,
@@ -110,12 +110,12 @@ describe('play of a studio’s page', () => {
     expect(await coinOf(own)).toBe(100_000);
   });
 
-  it('mode in other capitals is the one of the package, answered as that spells it', async () => {
+  it('mode is found in any case, and answered in capitals', async () => {
     const { token } = await seat();
     expect((await play(token, { mode: 'sure' })).body.round.mode).toBe('SURE');
     await endRound(token);
     wait();
-    expect((await play(token, { mode: 'BASE' })).body.round.mode).toBe('base');
+    expect((await play(token, { mode: 'base' })).body.round.mode).toBe('BASE');
   });
 
   it('play while a win waits is refused', async () => {
@@ -172,14 +172,14 @@ describe('studio’s page that is loaded again', () => {
     const bought = await play(own.token, { mode: 'bonus', amount: 20 * UNIT });
     expect(bought.body).toMatchObject({
       balance: { amount: 975 * UNIT },
-      round: { amount: 20 * UNIT, payout: 24 * UNIT, payoutMultiplier: 1.2, mode: 'Bonus' },
+      round: { amount: 20 * UNIT, payout: 24 * UNIT, payoutMultiplier: 1.2, mode: 'BONUS' },
     });
     await endRound(own.token);
     const { round } = (await authenticate(own.token)).body;
     expect(round).toMatchObject({
       betID: bought.body.round.betID,
       amount: 20 * UNIT,
-      mode: 'base',
+      mode: 'BASE',
       active: false,
       state: [{ type: 'bonus' }, { type: 'end' }],
     });
@@ -199,7 +199,7 @@ describe('studio’s page that is loaded again', () => {
     });
     const reloaded = await platform.launch(player);
     const { round } = (await authenticate(reloaded)).body;
-    expect(round).toMatchObject({ active: true, event: '1', mode: 'Bonus', state: [{ type: 'bonus' }, {}] });
+    expect(round).toMatchObject({ active: true, event: '1', mode: 'BONUS', state: [{ type: 'bonus' }, {}] });
     expect((await endRound(reloaded)).body.balance.amount).toBe(999_950_000);
     expect((await call('/bet/event', { sessionID: reloaded, event: '2' })).status).toBe(200);
   });

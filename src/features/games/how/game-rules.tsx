@@ -1,5 +1,5 @@
 import type { GameSheet, SheetRound } from '../../../../maths/sheets/game-sheet.ts';
-import { isMessageKey, type MessageKey, t } from '../../../platform/i18n.ts';
+import { isMessageKey, t } from '../../../platform/i18n.ts';
 import { paths } from '../../../platform/paths.ts';
 import links from '../../../ui/links.module.css';
 import proofs from '../../../ui/proof.module.css';
@@ -7,14 +7,17 @@ import styles from './how.module.css';
 import { GAME_PARTS, valuesOf } from './how-sections.ts';
 import { RuleText } from './rule-text.tsx';
 import { SheetTable } from './sheet-table.tsx';
+import { slotParts } from './slot-parts.ts';
 
 /** All that decides a round of a game: its rules as text, its tables, and rounds to try a verifier with. */
 export function GameRules({ sheet, title }: { sheet: GameSheet; title: string }) {
   const { game, maths, stakes, data, rounds } = sheet;
   const values = valuesOf(sheet);
-  const parts = GAME_PARTS.map((part) => ({ part, key: `how.${game}.${part}` })).filter(({ key }) =>
-    isMessageKey(key),
-  );
+  const ofSlot = slotParts(sheet);
+  const parts = GAME_PARTS.map((part) => ({
+    part,
+    keys: ofSlot ? (ofSlot[part] ?? []) : [`how.${game}.${part}`].filter(isMessageKey),
+  })).filter(({ keys }) => keys.length > 0);
   return (
     <section className={styles.section} aria-labelledby={game}>
       <h3 id={game} tabIndex={-1}>
@@ -23,10 +26,12 @@ export function GameRules({ sheet, title }: { sheet: GameSheet; title: string })
       <p translate="no">
         <code>{maths}</code>
       </p>
-      {parts.map(({ part, key }) => (
+      {parts.map(({ part, keys }) => (
         <div key={part} className={styles.part}>
           <h4>{t(`how.part.${part}`)}</h4>
-          <RuleText text={t(key as MessageKey, values)} />
+          {keys.map((key) => (
+            <RuleText key={key} text={t(key, values)} />
+          ))}
         </div>
       ))}
       <details className={proofs.proof}>

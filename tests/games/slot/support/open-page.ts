@@ -1,5 +1,5 @@
 import type { Container, Renderer } from 'pixi.js';
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 import { makeDrawLoop } from '../../../../games/engine/draw-loop.ts';
 import { Machine } from '../../../../games/slot/machine.ts';
 import { machineGameOf, machineRoundOf } from '../../../../games/slot/page/open-slot.ts';
@@ -12,7 +12,9 @@ import type {
 } from '../../../../games/slot/page/slot-page.ts';
 import { slotTexts } from '../../../../games/slot/page/slot-texts.ts';
 import { makeReelView } from '../../../../games/slot/reel-view.ts';
+import { loadMessages } from '../../../../src/platform/i18n.ts';
 import { listeningSound, plainArt, readBoard } from './open-machine.ts';
+import { setUpGame } from './set-up-game.ts';
 
 type PageParts<Outcome, Moment> = Pick<SlotPage<Outcome>, 'slot' | 'skin' | 'spin' | 'feature'> & {
   makeMoment?(stage: MomentStage): Moment;
@@ -71,4 +73,11 @@ export function openPage<Outcome, Moment extends SlotMoment = SlotMoment>(
     /** The window as it stands. */
     shown: () => machine.reels.map((reel) => Array.from({ length: rows }, (_, row) => reel.symbolAt(row))),
   };
+}
+
+/** Stage, time and English words of a slot for each test of a file. */
+export function setUpPage(slug: string) {
+  const stage = setUpGame();
+  beforeAll(() => loadMessages('shell', `slot-${slug}`));
+  return stage;
 }

@@ -1,10 +1,7 @@
 import { type Draw, drawRow } from './numbers.ts';
-import type { Inputs, Result } from './proof.ts';
-import { type LineData, lineWins, spin, sum, sumOfPays, type Window } from './reels.ts';
-import { readSlotBet } from './slots.ts';
+import { type ReelData, scatterOf, sum, type Window } from './reels.ts';
 
-interface RushData extends LineData {
-  readonly strips: readonly (readonly number[])[];
+export interface HoldData extends ReelData {
   readonly holdFromCoins: number;
   readonly coinValues: readonly { readonly pay: number; readonly weight: number }[];
   readonly respins: number;
@@ -19,42 +16,29 @@ interface Coin {
   readonly value: number;
 }
 
-export function goldRush(inputs: Inputs<RushData>): Result {
-  const stake = readSlotBet(inputs);
-  const { data, draw } = inputs;
-  const { stops, window } = spin(data.strips, data.rows, draw);
-  const wins = lineWins(data, window).map(({ line, symbol, count, pay }) => ({
-    line,
-    symbol,
-    count,
-    pay: (pay * stake) / data.lines.length,
-  }));
+/** Coins of a window, and hold and spin where there are enough of them. Pays in cents. */
+export function playCoins(data: HoldData, reels: number, window: Window, stake: number, draw: Draw) {
   const coins = findCoins(data, window, draw);
   const inCents = (all: readonly Coin[]) =>
     all.map(({ cell, value }) => ({ cell, pay: (value * stake) / 100 }));
-  const held = coins.length >= data.holdFromCoins ? holdAndSpin(data, coins, draw) : null;
+  const held = coins.length >= data.holdFromCoins ? holdAndSpin(data, reels, coins, draw) : null;
   const hold = held && {
     respins: held.respins.map((respin) => ({ coins: inCents(respin.coins), left: respin.left })),
     isFull: held.isFull,
     pay: (held.value * stake) / 100,
   };
-  return {
-    stake,
-    outcome: { stops, window, wins, coins: inCents(coins), hold },
-    win: sumOfPays(wins) + (hold?.pay ?? 0),
-  };
+  return { coins: inCents(coins), hold };
 }
 
-function findCoins(data: RushData, window: Window, draw: Draw): Coin[] {
-  const coin = data.symbols.find(({ role }) => role === 'scatter')?.number;
+function findCoins(data: HoldData, window: Window, draw: Draw): Coin[] {
+  const coin = scatterOf(data)?.number;
   const cells = window.flat();
   return [...cells.keys()]
     .filter((cell) => cells[cell] === coin)
     .map((cell) => ({ cell, value: drawRow(data.coinValues, draw).pay }));
 }
 
-function holdAndSpin(data: RushData, first: readonly Coin[], draw: Draw) {
-  const reels = data.strips.length;
+function holdAndSpin(data: HoldData, reels: number, first: readonly Coin[], draw: Draw) {
   const grid: (number | null)[] = Array.from({ length: reels * data.rows }, () => null);
   for (const { cell, value } of first) grid[cell] = value;
   const respins: { coins: Coin[]; left: number }[] = [];
