@@ -11,9 +11,10 @@ export const game: GameDescriptor = {
       hash: 'cd1e2c128979c3fc3dcfb5e036aa588861fe58612f435f157292336125fe8283',
       load: async () => (await import('../../maths/pearl-tides.ts')).PEARL_TIDES,
       loadSlot: async () => (await import('../../maths/pearl-tides.ts')).PEARL_TIDES_SLOT,
-      sampleNonces: [0, 1, null],
+      sampleNonces: [4, 67, null],
       statedReturn: async () =>
         returnOfBets((await import('../../maths/pearl-tides-figures.ts')).PEARL_TIDES_FIGURES),
+      payClasses: async () => (await import('../../maths/pearl-tides-figures.ts')).PEARL_TIDES_CLASSES,
     }),
   ],
   messages: ['slot-pearl-tides'],
