@@ -208,7 +208,7 @@ function paintReef(pen: Pen, { width, height, frame }: SlotLayout, look: TideLoo
   }
 }
 
-/** A branch of coral with two more on its tip. @param turn radians, upwards is -π/2 */
+/** A branch of coral with two more on its tip. @param turn radians, upwards is a quarter turn below 0 */
 function paintBranch(
   pen: Pen,
   x: number,
