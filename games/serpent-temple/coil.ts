@@ -2,8 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
 import type { Machine, MachinePart } from '../slot/machine.ts';
 import type { MomentStage, SlotMoment } from '../slot/page/slot-page.ts';
-import { paintBody, paintDisc } from './coil-art.ts';
-import { coilPlaces } from './coil-places.ts';
+import { coilPlaces, paintBody, paintDisc } from './coil-art.ts';
 
 /** How much of their light the discs keep that were passed. */
 const PASSED_LIGHT = 0.45;

@@ -2,7 +2,7 @@ import { metalGradient, type Pen, scatter } from '../slot/brush.ts';
 import { paintDrumBeds } from '../slot/drum-bed.ts';
 import { paintSignTitle } from '../slot/sign-title.ts';
 import type { Box, SlotLayout } from '../slot/slot-layout.ts';
-import { NAME_SHARE } from './coil-places.ts';
+import { NAME_SHARE } from './coil-art.ts';
 
 export const DISPLAY_FACES = ['Limelight', 'Noto Sans SC Variable', 'Figtree', 'serif'] as const;
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { rushOutcomeSchema } from '../../contract/games/gold-rush-express.ts';
 import { toNumber, volatilityOf } from '../../maths/game-figures.ts';
-import { RUSH_HOLD, RUSH_REELS, RUSH_TRIGGER } from '../../maths/gold-rush/reels.ts';
-import { GOLD_RUSH_EXPRESS, GOLD_RUSH_SLOT } from '../../maths/gold-rush-express.ts';
+import {
+  GOLD_RUSH_EXPRESS,
+  GOLD_RUSH_SLOT,
+  RUSH_HOLD,
+  RUSH_REELS,
+  RUSH_TRIGGER,
+} from '../../maths/gold-rush-express.ts';
 import { GOLD_RUSH_FIGURES } from '../../maths/gold-rush-express-figures.ts';
 import { columnsOf, countScatters } from '../../maths/slot/window.ts';
 import { scripted, seededRandom } from './seeded-random.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orchardOutcomeSchema } from '../../contract/games/golden-orchard.ts';
 import { figuresOfCases, volatilityOf } from '../../maths/game-figures.ts';
-import { ORCHARD_REELS } from '../../maths/golden-orchard/reels.ts';
-import { GOLDEN_ORCHARD, GOLDEN_ORCHARD_SLOT } from '../../maths/golden-orchard.ts';
+import { GOLDEN_ORCHARD, GOLDEN_ORCHARD_SLOT, ORCHARD_REELS } from '../../maths/golden-orchard.ts';
 import { GOLDEN_ORCHARD_FIGURES } from '../../maths/golden-orchard-figures.ts';
 import { figuresOf } from '../../maths/slot/definition/figures-of.ts';
 import { scripted, seededRandom } from './seeded-random.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jadeOutcomeSchema } from '../../contract/games/jade-tiger.ts';
 import { toNumber, volatilityOf } from '../../maths/game-figures.ts';
-import { JADE_REELS } from '../../maths/jade-tiger/reels.ts';
-import { JADE_TIGER, JADE_TIGER_SLOT } from '../../maths/jade-tiger.ts';
+import { JADE_REELS, JADE_TIGER, JADE_TIGER_SLOT } from '../../maths/jade-tiger.ts';
 import { JADE_TIGER_FIGURES } from '../../maths/jade-tiger-figures.ts';
 import { shareOf, waysWins } from '../../maths/slot/ways-wins.ts';
 import { columnsOf } from '../../maths/slot/window.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { masqueOutcomeSchema } from '../../contract/games/midnight-masque.ts';
 import { toNumber, volatilityOf } from '../../maths/game-figures.ts';
-import { MASQUE_REELS } from '../../maths/midnight-masque/reels.ts';
-import { MIDNIGHT_MASQUE, MIDNIGHT_MASQUE_SLOT, newMasks, openMasks } from '../../maths/midnight-masque.ts';
+import {
+  MASQUE_REELS,
+  MIDNIGHT_MASQUE,
+  MIDNIGHT_MASQUE_SLOT,
+  newMasks,
+  openMasks,
+} from '../../maths/midnight-masque.ts';
 import { MIDNIGHT_MASQUE_FIGURES } from '../../maths/midnight-masque-figures.ts';
 import { waysWins } from '../../maths/slot/ways-wins.ts';
 import { windowAt } from '../../maths/slot/window.ts';

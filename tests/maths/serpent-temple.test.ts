@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { serpentOutcomeSchema } from '../../contract/games/serpent-temple.ts';
 import { volatilityOf } from '../../maths/game-figures.ts';
-import { SERPENT_RULES } from '../../maths/serpent/serpent-rules.ts';
 import { SERPENT_TEMPLE, SERPENT_TEMPLE_SLOT } from '../../maths/serpent-temple.ts';
 import { SERPENT_TEMPLE_FIGURES } from '../../maths/serpent-temple-figures.ts';
 import { cellReels } from '../../maths/slot/definition/cell-reels.ts';
 import { countWins } from '../../maths/slot/definition/count-wins-rule.ts';
-import type { TumbleRules } from '../../maths/slot/tumble.ts';
+import { type TumbleRules, tumbleRulesOf } from '../../maths/slot/tumble.ts';
 import { tumbleFigures } from '../../maths/slot/tumble-figures.ts';
 import { scripted, seededRandom } from './seeded-random.ts';
 import { expectFigures, itIsInTheCatalogue } from './support/catalogue.ts';
 import { badStakes, itRejectsActs, itRejectsBets } from './support/hostile.ts';
 import { readSheet, tableOf } from './support/sheet.ts';
 
+const SERPENT_RULES = tumbleRulesOf(SERPENT_TEMPLE_SLOT);
 const game = SERPENT_TEMPLE;
 const { spin } = SERPENT_TEMPLE_FIGURES.bets;
 if (!spin) throw new Error('no figures of a spin');

@@ -38,6 +38,31 @@ function findImportsOf(word: string, all: readonly string[], read: (file: string
 
 const readFile = (file: string) => fs.readFileSync(file, 'utf8');
 
+/** What paints is art, whatever it is called. */
+const isArt = (text: string) => /\bpen: Pen\b|: MachineSkin\b/.test(text);
+
+/** A slot's own files, art, words, tests and pictures apart. */
+function filesOfSlot(slug: string): string[] {
+  const page = fs.readdirSync(`games/${slug}`).map((file) => `games/${slug}/${file}`);
+  const others = [`maths/${slug}.ts`, `maths/${slug}-figures.ts`, `contract/games/${slug}.ts`].filter(
+    (file) => fs.existsSync(file),
+  );
+  return [...others, ...page].filter((file) => !file.endsWith('.css') && !isArt(readFile(file)));
+}
+
+describe('what a slot takes', () => {
+  it.each(GAMES.filter(({ kind }) => kind === 'slot').map(({ slug }) => slug))(
+    '%s is at most 8 files and 400 lines beside its art and its words',
+    (slug) => {
+      const own = filesOfSlot(slug);
+      expect(own.length, own.join()).toBeLessThanOrEqual(8);
+      const lines = own.reduce((sum, file) => sum + readFile(file).trimEnd().split('\n').length, 0);
+      expect(lines).toBeLessThanOrEqual(400);
+      expect(lines).toBeGreaterThan(100);
+    },
+  );
+});
+
 describe('a slot in one place', () => {
   it.each(SLOTS)('files of %s are imported from the list of games alone', (word) => {
     const found = findImportsOf(word, files, readFile);

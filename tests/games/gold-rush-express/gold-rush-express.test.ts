@@ -8,8 +8,7 @@ import { fullReels, paysOfReels } from '../../../games/slot/page/hold/held-sum.t
 import { holdShow } from '../../../games/slot/page/hold/hold-show.ts';
 import type { SlotRoundOf } from '../../../games/slot/page/slot-page.ts';
 import { turningReels } from '../../../games/slot/page/turning-reels.ts';
-import { RUSH_HOLD, RUSH_REELS } from '../../../maths/gold-rush/reels.ts';
-import { GOLD_RUSH_SLOT } from '../../../maths/gold-rush-express.ts';
+import { GOLD_RUSH_SLOT, RUSH_HOLD, RUSH_REELS } from '../../../maths/gold-rush-express.ts';
 import { windowAt } from '../../../maths/slot/window.ts';
 import { makeRound } from '../slot/support/open-machine.ts';
 import { openPage, setUpPage } from '../slot/support/open-page.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SerpentOutcome } from '../../../contract/games/serpent-temple.ts';
 import { cents } from '../../../contract/money.ts';
 import { Coil } from '../../../games/serpent-temple/coil.ts';
-import { coilPlaces } from '../../../games/serpent-temple/coil-places.ts';
+import { coilPlaces } from '../../../games/serpent-temple/coil-art.ts';
 import { FIRST_WINDOW, SERPENT_SKIN } from '../../../games/serpent-temple/skin.ts';
 import { type Deal, fallMotions, standWindow } from '../../../games/slot/page/falls/fall-motion.ts';
 import { fallingCells, heightsOf, playFalls } from '../../../games/slot/page/falls/falling-cells.ts';
