@@ -1,7 +1,7 @@
 import { PEARL_TIDES } from '../../maths/pearl-tides.ts';
-import { pictureSlot } from './support/slot-screenshots.ts';
+import { pictureSlotWin } from './support/slot-screenshots.ts';
 
-pictureSlot({
+pictureSlotWin({
   title: 'Pearl Tides',
   maths: PEARL_TIDES,
   lights: 'the ways that paid, with a starfish in them',
