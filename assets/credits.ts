@@ -1,6 +1,6 @@
 /**
  * Who drew the engraved silhouettes we use (game-icons.net, CC BY 3.0), by icon. The licence asks that authors be
- * named where the work is shown, so the product's credits page lists them. For two icons the set records no author
+ * named where the work is shown, so the product's credits page lists them. For three icons the set records no author
  * we could confirm; they are credited to its contributors together.
  */
 export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
@@ -38,6 +38,8 @@ export const ENGRAVING_AUTHORS: Readonly<Record<string, string>> = {
   'palm-tree': 'Delapouite',
   'queen-crown': 'Lorc',
   'samurai-helmet': 'Delapouite',
+  'sea-turtle': 'Delapouite',
+  seahorse: 'contributors of game-icons.net',
   snake: 'Lorc',
   'spiked-dragon-head': 'Delapouite',
   'tarot-10-wheel-of-fortune': 'Caro Asercion',

@@ -13,6 +13,7 @@ import { game as jadeTiger } from './jade-tiger/game.ts';
 import { game as kenoLights } from './keno-lights/game.ts';
 import { game as midnightMasque } from './midnight-masque/game.ts';
 import { game as minesOfBrass } from './mines-of-brass/game.ts';
+import { game as pearlTides } from './pearl-tides/game.ts';
 import { game as plinkoTower } from './plinko-tower/game.ts';
 import { game as rouletteRoyale } from './roulette-royale/game.ts';
 import { game as royalSevens } from './royal-sevens/game.ts';
@@ -28,6 +29,7 @@ export const GAMES: readonly GameDescriptor[] = [
   midnightMasque,
   serpentTemple,
   samuraiDusk,
+  pearlTides,
   rouletteRoyale,
   grandBaccarat,
   blackjackSalon,

@@ -119,7 +119,9 @@ function winsOf(data: SlotData, window: Window, stake: number) {
         ]
       : wins;
   }
-  return wayWins(data, opened).map(({ multiplier, pay, ...win }) => ({
+  const anywhere =
+    scatter && scatters > 0 ? [{ symbol: scatter.number, count, ways: 1, multiplier: 1, pay: scatters }] : [];
+  return [...wayWins(data, opened), ...anywhere].map(({ multiplier, pay, ...win }) => ({
     ...win,
     ...(hasMultipliers && { multiplier }),
     pay: (stake / 100) * pay,

@@ -18,7 +18,7 @@ export function readWins({ slot, texts }: SlotContext): WinReading<SlotWin> {
       ),
     lineOf: ({ line = SCATTER_LINE }) =>
       wins.kind !== 'lines' || line === SCATTER_LINE ? null : { line, rows: wins.lines[line] ?? [] },
-    textOf: (win) => winText(texts, win),
+    textOf: (win) => winText({ slot, texts }, win),
     idleText: () => idleText({ slot, texts }),
   };
 }
@@ -29,12 +29,13 @@ export const idleText = ({ slot, texts }: SlotContext): string =>
 
 /** One win in words, like "Line 3: 4 × Bell, ₱7.50". */
 export function winText(
-  texts: SlotContext['texts'],
+  { slot, texts }: SlotContext,
   { symbol, count, pay, line, ways, multiplier = 1 }: SlotWin,
 ): string {
   const values = { count, symbol: texts.symbol(symbol), amount: moneyText(pay), multiplier };
   const isMultiplied = multiplier > 1;
-  if (ways !== undefined)
+  // Scatters win in no way of the reels, but wherever they are.
+  if (ways !== undefined && slot.symbols[symbol]?.role !== 'scatter')
     return texts.say(isMultiplied ? 'win.ways.multiplied' : 'win.ways', { ...values, ways });
   if (line === undefined || line === SCATTER_LINE) return texts.say('win.anywhere', values);
   return texts.say(isMultiplied ? 'win.line.multiplied' : 'win.line', { ...values, line: line + 1 });

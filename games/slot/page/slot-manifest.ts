@@ -29,22 +29,23 @@ export function slotManifest<Outcome>(page: SlotPage<Outcome>): GameManifest<Slo
 }
 
 /** Every text of the sign, the board and the banners. What is missing here may be painted as empty boxes. */
-function paintedTexts({ slot, texts }: SlotContext): string[] {
+function paintedTexts(context: SlotContext): string[] {
+  const { slot, texts } = context;
   const values = { amount: '' };
   const win = { symbol: 0, count: 0, pay: 0 } as Parameters<typeof winText>[1];
   const { kind } = slot.spin.wins;
   const place = { ...(kind === 'lines' && { line: 0 }), ...(kind === 'ways' && { ways: 2 }) };
   return [
     texts.title(),
-    idleText({ slot, texts }),
+    idleText(context),
     t('game.result.none'),
     t('game.result.returned', values),
     t('game.result.win', values),
     t('game.result.big'),
     t('game.result.grand'),
-    winText(texts, win),
-    winText(texts, { ...win, ...place }),
-    winText(texts, { ...win, ...place, multiplier: 2 }),
+    winText(context, win),
+    winText(context, { ...win, ...place }),
+    winText(context, { ...win, ...place, multiplier: 2 }),
     ...slot.symbols.map((_, symbol) => texts.symbol(symbol)),
   ];
 }

@@ -4,7 +4,7 @@ export type Fail = (field: string, problem: string) => void;
 
 /** Whether a feature can open, has reels to play on, and ends. @param mostScatters of a window */
 export function checkFeature(slot: AnySlot, mostScatters: number, fail: Fail): void {
-  const { spin, feature } = slot;
+  const { symbols, spin, feature } = slot;
   if (spin.kind === 'cascade' && !isLength(spin.multipliers.length))
     fail('spin.multipliers', 'falls have no maximum');
   if (feature.kind === 'none') return;
@@ -17,6 +17,9 @@ export function checkFeature(slot: AnySlot, mostScatters: number, fail: Fail): v
     fail('feature.trigger', `a window has ${mostScatters} coins at most: it can never open`);
   if (feature.kind === 'respins' && wildReels(slot) === 0)
     fail('feature', 'no reel has a wild: it can never open');
+  const paidScatter = symbols.find(({ role, pays }) => role === 'scatter' && Object.keys(pays).length > 0);
+  if (feature.kind === 'respins' && paidScatter)
+    fail(`symbols.${paidScatter.name}.pays`, 're-spins count no pays of scatters');
 }
 
 function checkFreeSpins(

@@ -17,13 +17,12 @@ function cycleOf(
   return wins.kind === 'lines' ? walkColumns({ ...wins, symbols }, columns) : walkWaysOf(symbols, columns);
 }
 
-/** What a number of scatters pays beside the wins of a cycle, in the same unit. */
+/** What a number of scatters pays beside the wins of a cycle, in the same unit. On lines their pays are stakes. */
 const scatterPayOf =
   ({ symbols, spin: { wins } }: AnySlot) =>
   (scatters: number): number => {
-    if (wins.kind !== 'lines') return 0;
     const pays = symbols.find(({ role }) => role === 'scatter')?.pays ?? {};
-    return (pays[scatters] ?? 0) * wins.stakeUnits;
+    return (pays[scatters] ?? 0) * (wins.kind === 'lines' ? wins.stakeUnits : 1);
   };
 
 /** The cycles of a slot of strips whose feature, if there is one, is free spins; null for another one. */

@@ -3,17 +3,6 @@ import type { ListedGame } from '../../../games/game-listing.ts';
 /** Slots that are coming, most popular first. */
 export const COMING_SLOTS: readonly ListedGame[] = [
   {
-    slug: 'pearl-tides',
-    id: 102,
-    name: 'Pearl Tides',
-    type: 'slots',
-    brand: 'tala',
-    rtpBp: 9551,
-    volatility: 2,
-    features: ['freeSpins', 'scatter'],
-    aliases: ['sea', 'oyster', 'perlas', 'dagat', '珍珠'],
-  },
-  {
     slug: 'crystal-oracle',
     id: 104,
     name: 'Crystal Oracle',

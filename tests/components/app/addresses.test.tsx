@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSelfLimited } from '../../../contract/protection/protection-calls.ts';
+import { COMING_SLOTS } from '../../../server/games/catalogue/coming-slots.ts';
 import { callServer } from '../../../src/platform/http/call-server.ts';
 import { openOverlay } from '../../../src/session/overlays/overlay-store.ts';
 import { isSignedIn } from '../../../src/session/player/profile-store.ts';
@@ -25,8 +26,9 @@ describe('page addresses', () => {
   );
 
   it('[R42] game that is not released yet shows so and accepts no stake', async () => {
-    await openPage('/game/start?gameId=102', { player: { id: 7 } });
-    expect(await screen.findByRole('heading', { name: 'Pearl Tides opens soon' })).toBeTruthy();
+    const [coming] = COMING_SLOTS;
+    await openPage(`/game/start?gameId=${coming?.id}`, { player: { id: 7 } });
+    expect(await screen.findByRole('heading', { name: `${coming?.name} opens soon` })).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ICONS } from '../../../assets/icons.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { cents, formatCents } from '../../../contract/money.ts';
+import { GAMES } from '../../../games/game-list.ts';
 import {
   activateMessages,
   formatLocale,
@@ -27,33 +28,22 @@ const SAME_IN_FILIPINO = [
   ...['Android', 'iPhone, iPad', 'Computer'],
   // As the phone itself says: iOS speaks no Filipino.
   ...['Add to Home Screen', 'Add', 'Cancel'],
-  ...['Color Game', 'Chip', 'Plinko Tower', 'Mines of Brass', 'Cash out'],
-  ...['High-Low Salon', '{guess}: {card}'],
-  ...['Blackjack Salon', 'Blackjack', 'Hit', 'Stand', 'Double', 'Insurance'],
-  ...['Golden Orchard', 'Basket', 'Peach'],
-  ...['Jade Tiger', 'Lotus', 'Koi'],
-  ...['Keno Lights', 'Quick pick {count, number}'],
-  ...['Gold Rush Express'],
-  ...['Midnight Masque'],
+  ...['Chip', 'Cash out'],
+  ...['{guess}: {card}'],
+  ...['Blackjack', 'Hit', 'Stand', 'Double', 'Insurance'],
+  // Games keep their names.
+  ...GAMES.map(({ listing }) => listing.name),
+  ...['Basket', 'Peach'],
+  ...['Lotus', 'Koi'],
+  ...['Quick pick {count, number}'],
   ...['VIP', 'Rebate'],
   ...['Scratch card', 'Card', 'Lucky Jackpot'],
   ...['Activity score', '{count, number} activity score'],
   ...['Mega jackpot', 'Major jackpot', 'Minor jackpot', 'Mini jackpot'],
-  ...['Serpent Temple', 'Jaguar', 'Jade', 'Amber', 'Obsidian'],
-  ...['Airship', 'Multiplier', '{seconds, number} s'],
-  ...['Dragon & Tiger', 'Dragon', 'Tiger', 'Tie', 'Suited tie', 'Dragon: {dragon}. Tiger: {tiger}'],
-  ...[
-    'Roulette Royale',
-    'Red',
-    'Black',
-    'Even',
-    'Odd',
-    'Straight up',
-    'Even money',
-    'Split',
-    'Street',
-    'Corner',
-  ],
+  ...['Jaguar', 'Jade', 'Amber', 'Obsidian'],
+  ...['Multiplier', '{seconds, number} s'],
+  ...['Dragon', 'Tiger', 'Tie', 'Suited tie', 'Dragon: {dragon}. Tiger: {tiger}'],
+  ...['Red', 'Black', 'Even', 'Odd', 'Straight up', 'Even money', 'Split', 'Street', 'Corner'],
   ...['Racetrack', 'Voisins du zéro', 'Orphelins', 'Tiers du cylindre'],
   ...['Six line', 'Column', 'Dozen', 'Split {numbers}', 'Street {numbers}', 'Corner {numbers}'],
   ...['Six line {numbers}', 'Column {count}', 'Dozen {count}'],

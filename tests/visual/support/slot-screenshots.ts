@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { SlotBet } from '../../../contract/games/slot.ts';
 import { type Cents, cents } from '../../../contract/money.ts';
 import type { GameMaths } from '../../../maths/game-maths.ts';
@@ -24,6 +25,28 @@ export const SLOT_PARTS = {
   pays: part(0, 0, 412, 560),
 };
 
+/** A won round’s end on a phone: what a slot has of its own. The page around it is that of all slots, and pictured with others. */
+export function pictureSlotWin<Outcome>({ title, maths, lights, isPictured }: SlotShots<Outcome>): void {
+  const { slug } = maths;
+  test.describe(`${title}, a round’s end`, () => {
+    test.use({ viewport: FRAME_SIZES.phone });
+    test(`lights ${lights}`, async ({ page }) => {
+      const round = findRound(maths, { stake: cents(100) }, isPictured);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openFrame(page, maths, round, 'renderer=canvas&locale=en');
+      await waitForRest(page);
+      await showWin(page);
+      await expect(page).toHaveScreenshot(`${slug}-phone.png`, { clip: SLOT_PARTS.win });
+    });
+  });
+}
+
+async function showWin(page: Page): Promise<void> {
+  await page.locator('button.spin').click();
+  await expect(page.getByText(/^Win/)).toBeAttached();
+  await waitForRest(page);
+}
+
 /** A slot at rest at three sizes, each in another language and by another renderer, a won round’s end and its pays. */
 export function pictureSlot<Outcome>({ title, maths, lights, isPictured }: SlotShots<Outcome>): void {
   const { slug } = maths;
@@ -38,9 +61,7 @@ export function pictureSlot<Outcome>({ title, maths, lights, isPictured }: SlotS
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openFrame(page, maths, round, 'renderer=canvas&locale=en');
       await waitForRest(page);
-      await page.locator('button.spin').click();
-      await expect(page.getByText(/^Win/)).toBeAttached();
-      await waitForRest(page);
+      await showWin(page);
       await expect(page).toHaveScreenshot(`${slug}-win.png`, { clip: SLOT_PARTS.win });
       await page.getByRole('button', { name: 'Paytable, rules and rounds' }).click();
       await expect(page).toHaveScreenshot(`${slug}-pays.png`, { clip: SLOT_PARTS.pays });

@@ -68,10 +68,11 @@ export async function playFalls(
   { stake, outcome: { windows } }: SlotRoundOf<Outcome>,
   deal: Deal,
   tools: SlotTools,
-  { slot, texts }: SlotContext,
+  context: SlotContext,
   moment: SlotMoment,
 ): Promise<ShownEnd<SlotWin> | null> {
   if (windows.length < 2) return null;
+  const { slot, texts } = context;
   const { machine, wins, sound } = tools;
   let total = NO_CENTS;
   for (const [index, shown] of windows.entries()) {
@@ -81,7 +82,7 @@ export async function playFalls(
     if (!next) break;
     const gone = cellsOf(slot, shown);
     const isLoud = total > stake;
-    machine.say(paid.map((win) => winText(texts, win)).join(' + '), isLoud ? 'lit' : 'quiet');
+    machine.say(paid.map((win) => winText(context, win)).join(' + '), isLoud ? 'lit' : 'quiet');
     await rest(tools, LOOK_MS);
     wins.clear();
     if (isLoud) sound.play('bulb', { rate: 0.7 });

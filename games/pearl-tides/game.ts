@@ -1,4 +1,5 @@
 import { type GameDescriptor, returnOfBets } from '../game-descriptor.ts';
+import { slotReader } from '../slot-reader.ts';
 import { slotVersion } from '../slot-version.ts';
 
 export const game: GameDescriptor = {
@@ -7,18 +8,20 @@ export const game: GameDescriptor = {
   versions: [
     slotVersion({
       maths: 'pearl-tides@1',
-      hash: '0000000000000000000000000000000000000000000000000000000000000000',
+      hash: 'cd1e2c128979c3fc3dcfb5e036aa588861fe58612f435f157292336125fe8283',
       load: async () => (await import('../../maths/pearl-tides.ts')).PEARL_TIDES,
       loadSlot: async () => (await import('../../maths/pearl-tides.ts')).PEARL_TIDES_SLOT,
-      sampleNonces: [0, 1, 2],
-      statedReturn: async () => {
-        const { PEARL_TIDES_FIGURES } = await import('../../maths/pearl-tides-figures.ts');
-        return returnOfBets({ bets: { spin: PEARL_TIDES_FIGURES } });
-      },
+      sampleNonces: [4, 67, null],
+      statedReturn: async () =>
+        returnOfBets((await import('../../maths/pearl-tides-figures.ts')).PEARL_TIDES_FIGURES),
+      payClasses: async () => (await import('../../maths/pearl-tides-figures.ts')).PEARL_TIDES_CLASSES,
     }),
   ],
-  messages: [],
-  loadReader: async () => (await import('./read-result.ts')).readResult,
+  messages: ['slot-pearl-tides'],
+  loadReader: slotReader(
+    'pearl-tides',
+    async () => (await import('../../contract/games/pearl-tides.ts')).pearlOutcomeSchema,
+  ),
   listing: {
     id: 102,
     name: 'Pearl Tides',
