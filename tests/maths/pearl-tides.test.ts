@@ -7,6 +7,9 @@ import { classesOfSlot } from '../../maths/return-test/classes-of-slot.ts';
 import { checkSlotDefinition } from '../../maths/slot/definition/check-definition.ts';
 import { heldRespins } from '../../maths/slot/definition/held-respins.ts';
 import { withOpenWilds } from '../../maths/slot/definition/open-wilds.ts';
+import { defineSlot } from '../../maths/slot/definition/play-definition.ts';
+import { singleSpin } from '../../maths/slot/definition/single-spin.ts';
+import { stripReels } from '../../maths/slot/definition/strip-reels.ts';
 import { ways } from '../../maths/slot/definition/ways-wins-rule.ts';
 import type { Strip } from '../../maths/slot/slot-model.ts';
 import { shareOf } from '../../maths/slot/ways-wins.ts';
@@ -180,9 +183,23 @@ describe('round of Pearl Tides', () => {
   });
 
   it('re-spins of a slot whose scatters pay are not counted, and such a slot is refused', () => {
-    const parts = { reels: spin.reels, wins: withOpenWilds(ways()) } as Parameters<typeof heldRespins>[0];
-    const held = { ...PEARL_TIDES_SLOT, spin: { ...spin, ...parts }, feature: heldRespins(parts, 3) };
-    expect(() => checkSlotDefinition(held as never, 0.95)).toThrow('re-spins count no pays of scatters');
+    const roleOf = (symbol: number) => symbols[symbol]?.role;
+    // A wild that opens would cover scatters beside it, which is another mistake.
+    const apart = base.map((strip) =>
+      strip.some((symbol) => roleOf(symbol) === 'wild')
+        ? strip.filter((symbol) => roleOf(symbol) !== 'scatter')
+        : strip,
+    );
+    const parts = { reels: stripReels({ base: apart }), wins: withOpenWilds(ways()) };
+    const held = defineSlot({
+      slug: 'pearl-tides',
+      maths: 'pearl-tides@1',
+      grid,
+      symbols,
+      spin: singleSpin(parts),
+      feature: heldRespins(parts, 3),
+    });
+    expect(() => checkSlotDefinition(held, 0.95)).toThrow('re-spins count no pays of scatters');
   });
 });
 

@@ -111,10 +111,9 @@ describe('round of Samurai Dusk', () => {
       multiplier: 8,
       pay: 4000,
     });
-    expect(winsOf('HHHKN', 'GLMRW', 'RVNKM').find(({ line }) => line === 1)).toMatchObject({
-      multiplier: 1,
-      pay: 30,
-    });
+    expect(winsOf('HHHKN', 'GLMRW', 'RVNKM')).toContainEqual(
+      expect.objectContaining({ line: 1, multiplier: 1, pay: 30 }),
+    );
   });
 
   it('window that a round tells is the one that the reels showed', () => {

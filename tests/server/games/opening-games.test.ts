@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { COMING_SLOTS } from '../../../server/games/catalogue/coming-slots.ts';
 import { gameHandlers } from '../../../server/games/game-handlers.ts';
 import { RACES, useDatabase } from '../support/database.ts';
 import { makeFrames, ROYAL_SEVENS_ID } from './frames.ts';
@@ -28,7 +29,7 @@ describe('opening a game', () => {
     const request = requestOf(context, await seedPlayer(context));
     const start = (gameId: number) => gameHandlers.startGame({ gameId, tryIt: 0 }, request);
     await expect(start(99)).rejects.toMatchObject({ key: 'gameUnknown' });
-    await expect(start(102)).rejects.toMatchObject({ key: 'gameComing' });
+    await expect(start(COMING_SLOTS[0]?.id ?? 0)).rejects.toMatchObject({ key: 'gameComing' });
     await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS_ID}`;
     await expect(start(ROYAL_SEVENS_ID)).rejects.toMatchObject({ key: 'gameMaintenance' });
     await sql`update games set status_override = null where id = ${ROYAL_SEVENS_ID}`;
