@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  SOUND_NAMES,
   type SlotSpriteMap,
+  SOUND_NAMES,
   type SoundName,
   type SpriteMap,
   type SpriteRange,
@@ -112,7 +112,10 @@ const MONO: readonly AudioEncoding[] = [
 ];
 /** Of music for one loudspeaker, which has little above 8 kHz. */
 const BED: readonly AudioEncoding[] = [
-  { extension: 'webm', options: ['-c:a', 'libopus', '-b:a', '34k', '-vbr', 'constrained', '-application', 'audio'] },
+  {
+    extension: 'webm',
+    options: ['-c:a', 'libopus', '-b:a', '34k', '-vbr', 'constrained', '-application', 'audio'],
+  },
   { extension: 'mp3', options: ['-c:a', 'libmp3lame', '-b:a', '48k'] },
 ];
 const STEREO: readonly AudioEncoding[] = [

@@ -41,8 +41,8 @@ export async function openHowlerOutput({ effects, places, music, wins }: SoundFi
   let ownWins: Howl | null = null;
   let track: MusicTrack | null = null;
   let isMusicOpening = false;
-  /** The win that sounds, by which the music is lowered. */
-  let win: { readonly howl: Howl; readonly id: number } | null = null;
+  /** The number of the win that sounds, by which the music is lowered. */
+  let win: number | null = null;
   const latest = new Map<string, { readonly howl: Howl; readonly id: number }>();
 
   if (wins)
@@ -63,11 +63,11 @@ export async function openHowlerOutput({ effects, places, music, wins }: SoundFi
       isMusicOpening = false;
       if (howl) track = makeMusicTrack(howl, 'music');
     }
-    track?.setLevel(levels.music * (win ? (music.underWins ?? 1) : 1));
+    track?.setLevel(levels.music * (win === null ? 1 : (music.underWins ?? 1)));
   }
 
   function endWin(id: number): void {
-    if (win?.id !== id) return;
+    if (win !== id) return;
     win = null;
     void followMusic();
   }
@@ -86,7 +86,7 @@ export async function openHowlerOutput({ effects, places, music, wins }: SoundFi
         latest.set(name, { howl, id });
         if (rate !== 1) howl.rate(rate, id);
         if (!music || !isWin(name)) return;
-        win = { howl, id };
+        win = id;
         howl.once('end', () => endWin(id), id);
         void followMusic();
       });

@@ -36,7 +36,12 @@ export interface Note {
 /**
  * Adds `wave(t)` under `envelope(t)`, `t` in seconds from the note's start; past the track's end it optionally wraps.
  */
-export function add(track: Track, { at, lasts, loud }: Note, sample: (t: number) => number, wraps = false): void {
+export function add(
+  track: Track,
+  { at, lasts, loud }: Note,
+  sample: (t: number) => number,
+  wraps = false,
+): void {
   const from = samplesIn(at);
   const count = samplesIn(lasts);
   for (let index = 0; index < count; index++) {

@@ -89,7 +89,13 @@ function playBed(track: Track): void {
 function run(track: Track, keys: readonly number[], step: number, at: number, lasts: number): void {
   for (const [index, key] of keys.entries()) {
     strikeBar(track, key, at + index * step, lasts, 0.5);
-    bell(track, { pitch: hertzOf(key + 12), at: at + index * step, lasts: lasts * 0.8, loud: 0.14, metal: 0.3 });
+    bell(track, {
+      pitch: hertzOf(key + 12),
+      at: at + index * step,
+      lasts: lasts * 0.8,
+      loud: 0.14,
+      metal: 0.3,
+    });
   }
 }
 

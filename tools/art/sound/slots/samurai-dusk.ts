@@ -153,12 +153,26 @@ export const SAMURAI_DUSK: SlotScore = {
         beatDrum(track, 690, 1.3, 1);
         sweep(track, [38, 50, 57, 62, 69, 74, 81], 0.012, 1.3, 2.2);
         for (const key of [38, 50, 57, 62])
-          makeBrassTone(track, { pitch: hertzOf(key), at: 1.3, lasts: 2.1, loud: 0.2, open: 0.45, attack: 0.06 });
+          makeBrassTone(track, {
+            pitch: hertzOf(key),
+            at: 1.3,
+            lasts: 2.1,
+            loud: 0.2,
+            open: 0.45,
+            attack: 0.06,
+          });
         flute(track, seededChance(691), { pitch: hertzOf(86), at: 1.4, lasts: 1.9, loud: 0.36, air: 0.6 });
         sweep(track, [86, 82, 81, 79, 75, 74], 0.13, 2.1, 0.8);
         beatDrum(track, 692, 2.05, 0.5);
         beatDrum(track, 693, 2.35, 0.7);
-        brush(track, seededChance(694), { at: 1.3, lasts: 1.8, loud: 0.22, from: 5_200, focus: 0.4, fade: 5 });
+        brush(track, seededChance(694), {
+          at: 1.3,
+          lasts: 1.8,
+          loud: 0.22,
+          from: 5_200,
+          focus: 0.4,
+          fade: 5,
+        });
       },
     },
   },
