@@ -54,7 +54,7 @@ function playBed(track: Track): void {
   for (const [bar, chord] of CHORDS.entries()) {
     const at = START + bar * BAR;
     for (const [index, key] of chord.entries())
-      strikeBar(track, key, at + index * BEAT, index === 0 ? 1.9 : 1.1, index === 0 ? 0.34 : 0.2, true);
+      strikeBar(track, key, at + index * BEAT, index === 0 ? 1.9 : 1.1, index === 0 ? 0.28 : 0.2, true);
     for (const key of chord.slice(1, 5))
       makeBrassTone(track, {
         pitch: hertzOf(key),
@@ -71,7 +71,7 @@ function playBed(track: Track): void {
       pitch: hertzOf(key),
       at: START + beat * BEAT,
       lasts: beats * BEAT + 0.9,
-      loud: 0.2,
+      loud: 0.26,
       metal: 0.14,
       wraps: true,
     });
@@ -105,7 +105,7 @@ function swellChord(track: Track, keys: readonly number[], at: number, lasts: nu
 }
 
 export const PEARL_TIDES: SlotScore = {
-  bed: { seconds: SECONDS, loudDb: -24.3, room: 0.45, tune: TUNE, play: playBed },
+  bed: { seconds: SECONDS, loudDb: -25, room: 0.45, tune: TUNE, play: playBed },
   wins: {
     'win-small': {
       seconds: 1.3,

@@ -81,8 +81,8 @@ function playBed(track: Track): void {
       pitch: hertzOf(key),
       at: START + beat * BEAT,
       lasts: beats * BEAT,
-      loud: 0.17,
-      air: 0.7,
+      loud: 0.22,
+      air: 0.6,
       wraps: true,
     });
   for (const [beat, loud] of [
@@ -117,7 +117,7 @@ function sweep(track: Track, keys: readonly number[], step: number, at: number, 
 }
 
 export const SAMURAI_DUSK: SlotScore = {
-  bed: { seconds: SECONDS, loudDb: -24.6, room: 0.5, tune: TUNE, play: playBed },
+  bed: { seconds: SECONDS, loudDb: -24.8, room: 0.5, tune: TUNE, play: playBed },
   wins: {
     'win-small': {
       seconds: 1.3,
