@@ -7,7 +7,7 @@ import { addRoomEcho, makeTrack, type Track } from './voices.ts';
 export type TuneNote = readonly [beat: number, midi: number, beats: number];
 
 /** Music under a slot: a loop of one channel, whose notes all wrap past its end. */
-export interface Bed {
+export interface SlotMusic {
   readonly seconds: number;
   /** Loudest 50 ms in dBFS; it is chosen so that the bed is as loud as the lobby's loop, as a test measures. */
   readonly loudDb: number;
@@ -20,12 +20,12 @@ export interface Bed {
 
 /** What a slot sounds like: its music and its wins, which replace the shared ones. */
 export interface SlotScore {
-  readonly bed: Bed;
+  readonly bed: SlotMusic;
   readonly wins: Readonly<Record<WinSound, Effect>>;
 }
 
 /** One period of a bed. */
-export function finishedBed({ seconds, loudDb, room, play }: Bed): Track {
+export function finishedBed({ seconds, loudDb, room, play }: SlotMusic): Track {
   const track = makeTrack(seconds);
   play(track);
   const [bed] = setLoudness([addRoomEcho(track, room, true)], loudDb);
