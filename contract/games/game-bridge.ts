@@ -59,6 +59,8 @@ export const hostMessageSchema = z.union([
     locale: z.string(),
     isSoundOn: z.boolean(),
     volume: z.number(),
+    /** Whether music may play, where a game has some. A page that was opened before there was any says nothing of it. */
+    isMusicOn: z._default(z.boolean(), false),
     isMotionReduced: z.boolean(),
   }),
   /** Whether links to play money and deposits may be shown: not to a player at a limit or on a break. */

@@ -57,7 +57,7 @@ export async function startFrame<Bet, Outcome>(
 
   const state = makeObservable<FrameState<Bet>>(OPENING_STATE);
   const bridge = makeFrameBridge(window, document.referrer, hostMessageSchema);
-  const sound = makeGameSound();
+  const sound = makeGameSound(game.sounds);
   const live = element('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const announce = (text: string) => {
     live.textContent = text;
@@ -192,7 +192,7 @@ export async function startFrame<Bet, Outcome>(
   const followSight = () => sound.pause(state.get().isPaused || document.hidden);
   const obey = (message: HostMessage) => {
     if (message.kind === 'settings') {
-      sound.set(message.isSoundOn, message.volume);
+      sound.set({ isOn: message.isSoundOn, volume: message.volume, isMusicOn: message.isMusicOn });
       setStill(message.isMotionReduced || motionQuery.matches);
       speak(message.locale, state.get());
     } else if (message.kind === 'offers') {

@@ -6,6 +6,7 @@ import type { MessageNamespace } from '../../src/platform/i18n.ts';
 import type { ControlTexts, OpenAction } from './controls.ts';
 import type { FrameState } from './frame-state.ts';
 import type { InfoTab } from './info-dialog.ts';
+import type { OwnSounds } from './own-sounds.ts';
 import type { OpenRoundOf, RoundOf } from './round.ts';
 import type { RoundFlow, RoundFlowDependencies } from './round-flow-dependencies.ts';
 import type { GameSound } from './sound.ts';
@@ -83,5 +84,7 @@ export interface GameManifest<Bet, Outcome> {
   replayView?(round: RoundOf<Bet, Outcome>, isStill: boolean): HTMLElement;
   /** Every text that is painted on the canvas, in the chosen language: its fonts are loaded first. */
   paintedTexts(): string[];
+  /** A bed of music and wins of the game's own, fetched after the first touch while the sound is on. */
+  readonly sounds?: OwnSounds;
   openScene(parts: GameSceneDependencies<Bet>): Promise<GameScene<Bet, Outcome>>;
 }

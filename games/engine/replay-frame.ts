@@ -17,7 +17,7 @@ export function startReplay<Bet, Outcome>(
   forcedRenderer: string | null,
 ): void {
   const bridge = makeFrameBridge(window, document.referrer, replayHostMessageSchema);
-  const sound = makeGameSound();
+  const sound = makeGameSound(game.sounds);
   const live = element('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const place = element('div', { class: 'picture' });
   const notice = element('p', { class: 'notice', role: 'status' }, [t('game.replay.again')]);
@@ -50,7 +50,8 @@ export function startReplay<Bet, Outcome>(
   bridge.listen((message: ReplayHostMessage) => {
     if (message.kind === 'replay') void open(message.round);
     else if (message.kind === 'settings') {
-      sound.set(message.isSoundOn, message.volume);
+      // No game is open: a past round is shown without the bed.
+      sound.set({ isOn: message.isSoundOn, volume: message.volume, isMusicOn: false });
       isStill = message.isMotionReduced || motionQuery.matches;
       view?.setReducedMotion(isStill);
     } else if (message.kind !== 'offers') {

@@ -4,12 +4,13 @@ import map from '../../assets/rendered/sound/sprite.json';
 import type { SoundSettings } from '../../src/platform/sound/levels.ts';
 import type { SoundName, SpriteMap } from '../../src/platform/sound/sound-names.ts';
 import { makeSoundPlayer, type SoundOutput } from '../../src/platform/sound/sound-player.ts';
+import { type OwnSounds, readOwnSounds } from './own-sounds.ts';
 import type { WinLevel } from './win-level.ts';
 
 export interface GameSound {
   play(name: SoundName, options?: { rate?: number }): void;
-  /** `volume` from 0 to 1. */
-  set(isOn: boolean, volume: number): void;
+  /** What the player chose, from the page around. */
+  set(settings: SoundSettings): void;
   /** The player touched the frame: browsers allow sound from here on. */
   wake(): void;
   /** Silent while the page is hidden or holds the game. */
@@ -23,19 +24,31 @@ export function winSoundOf(level: WinLevel): SoundName | null {
   return level === 'grand' ? 'win-large' : null;
 }
 
-async function loadOutput(): Promise<SoundOutput> {
-  const { openSoundOutput } = await import('../../src/platform/sound/open-sound-output.ts');
-  return openSoundOutput({ effects: [webm, mp3], lobby: [], map: map as unknown as SpriteMap });
+async function loadOutput(own: OwnSounds | undefined): Promise<SoundOutput> {
+  const [{ openSoundOutput }, ownFiles] = await Promise.all([
+    import('../../src/platform/sound/open-sound-output.ts'),
+    own && readOwnSounds(own),
+  ]);
+  const { effects } = map as unknown as SpriteMap;
+  return openSoundOutput({ effects: [webm, mp3], places: effects, ...ownFiles });
 }
 
-/** The platform's sounds inside a game's frame, from its own origin; silent until the page around it has spoken. */
-export function makeGameSound(load = loadOutput, now = () => performance.now()): GameSound {
+/**
+ * The platform's sounds inside a game's frame, from its own origin, and the game's own; silent until the page around it
+ * has spoken.
+ */
+export function makeGameSound(
+  own?: OwnSounds,
+  load = () => loadOutput(own),
+  now = () => performance.now(),
+): GameSound {
   let settings: SoundSettings = { isOn: false, volume: 0, isMusicOn: false };
   const player = makeSoundPlayer({ load, readSettings: () => settings, now });
   return {
     play: player.play,
-    set(isOn, volume) {
-      settings = { isOn, volume, isMusicOn: false };
+    set(chosen) {
+      // Without music an idle page lets the audio engine sleep.
+      settings = { ...chosen, isMusicOn: chosen.isMusicOn && own !== undefined };
       player.update();
     },
     wake: player.wake,

@@ -51,7 +51,11 @@ async function load(art: string | null): Promise<SoundOutput> {
     readMap(`${art}sound/sprite.json`),
   ]);
   const formats = (name: string) => ['webm', 'mp3'].map((format) => `${art}sound/${name}.${format}`);
-  return openSoundOutput({ effects: formats('effects'), lobby: formats('lobby'), map });
+  return openSoundOutput({
+    effects: formats('effects'),
+    places: map.effects,
+    music: { files: formats('lobby'), place: map.loop.lobby },
+  });
 }
 
 async function readMap(address: string): Promise<SpriteMap> {

@@ -36,7 +36,7 @@ test(
     expect(asked).toEqual([]);
     await page.getByRole('heading', { name: 'Settings', exact: true }).click();
     await expect.poll(() => asked).toEqual(['effects']);
-    await page.getByRole('switch', { name: 'Lobby music' }).check();
+    await page.getByRole('switch', { name: 'Music' }).check();
     await expect.poll(() => asked).toEqual(['effects', 'lobby']);
     const volume = page.getByRole('slider', { name: 'Volume' });
     await volume.focus();
@@ -44,7 +44,7 @@ test(
     await expect(volume).toHaveAttribute('aria-valuetext', '65%');
     await page.reload();
     await expect(volume).toHaveValue('65');
-    await expect(page.getByRole('switch', { name: 'Lobby music' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Music' })).toBeChecked();
   },
 );
 

@@ -1,7 +1,15 @@
 import fs from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { SOUND_NAMES, type SpriteMap } from '../../src/platform/sound/sound-names.ts';
-import { EFFECTS } from '../../tools/art/sound/effects.ts';
+import {
+  type SlotSpriteMap,
+  SOUND_NAMES,
+  type SoundName,
+  type SpriteMap,
+  type SpriteRange,
+  WIN_SOUNDS,
+} from '../../src/platform/sound/sound-names.ts';
+import { EFFECTS, type Effect } from '../../tools/art/sound/effects.ts';
+import { SLOT_SCORES } from '../../tools/art/sound/slots/all-scores.ts';
 import { PLAIN } from '../e2e/support/browser.ts';
 import type { Bench, Figure } from './bench.ts';
 import {
@@ -40,8 +48,21 @@ export const bench: Bench = {
       const page = await browser.newPage();
       const figures: Figure[] = [];
       for (const format of FORMATS) {
-        figures.push(...measureEffects(await decode(page, `effects.${format}`), map, format));
-        figures.push(...measureLoop(await decode(page, `lobby.${format}`), map, format));
+        const effects = await decode(page, `effects.${format}`);
+        figures.push(
+          ...measureEffects(effects, { names: SOUND_NAMES, places: map.effects, scores: EFFECTS }, format),
+        );
+        figures.push(...measureLoop(await decode(page, `lobby.${format}`), map.loop.lobby, format));
+        for (const [slug, { wins }] of Object.entries(SLOT_SCORES)) {
+          const folder = `slots/${slug}`;
+          const own = JSON.parse(fs.readFileSync(`${FOLDER}/${folder}/sprite.json`, 'utf8')) as SlotSpriteMap;
+          const decoded = await decode(page, `${folder}/wins.${format}`);
+          const label = `${slug}, ${format}`;
+          figures.push(
+            ...measureEffects(decoded, { names: WIN_SOUNDS, places: own.wins, scores: wins }, label),
+          );
+          figures.push(...measureLoop(await decode(page, `${folder}/bed.${format}`), own.bed, label));
+        }
       }
       return figures;
     } finally {
@@ -88,16 +109,26 @@ const part = (samples: Samples, sampleRate: number, fromMs: number, lastsMs: num
     Math.round(((fromMs + lastsMs) * sampleRate) / 1000),
   );
 
-function measureEffects({ sampleRate, channels }: Decoded, map: SpriteMap, format: string): Figure[] {
+interface Sprite<Name extends SoundName> {
+  readonly names: readonly Name[];
+  readonly places: Readonly<Record<Name, SpriteRange>>;
+  readonly scores: Readonly<Record<Name, Effect>>;
+}
+
+function measureEffects<Name extends SoundName>(
+  { sampleRate, channels }: Decoded,
+  { names, places, scores }: Sprite<Name>,
+  format: string,
+): Figure[] {
   const whole = channels[0] ?? new Float32Array();
-  const rows = SOUND_NAMES.map((name) => {
-    const [fromMs, lastsMs] = map.effects[name];
+  const rows = names.map((name) => {
+    const [fromMs, lastsMs] = places[name];
     const own = part(whole, sampleRate, fromMs, lastsMs);
     return {
       name,
-      missingMs: Math.max(0, EFFECTS[name].seconds * 1000 - (own.length / sampleRate) * 1000),
+      missingMs: Math.max(0, scores[name].seconds * 1000 - (own.length / sampleRate) * 1000),
       peak: peakDb(own),
-      loudOff: Math.abs(loudDb(own, sampleRate) - EFFECTS[name].loudDb),
+      loudOff: Math.abs(loudDb(own, sampleRate) - scores[name].loudDb),
       constant: constantShare(own),
       edge: edge(own, sampleRate),
     };
@@ -121,20 +152,23 @@ function measureEffects({ sampleRate, channels }: Decoded, map: SpriteMap, forma
     toFigure('loudest edge', (row) => row.edge, '', EDGE),
     {
       name: `${format}: quietest sound`,
-      value: Math.min(...SOUND_NAMES.map((name) => loudOf(name))),
+      value: Math.min(...names.map((name) => loudOf(name))),
       unit: 'dBFS',
       limit: { atLeast: -42 },
     },
   ];
 
-  function loudOf(name: (typeof SOUND_NAMES)[number]): number {
-    const [fromMs, lastsMs] = map.effects[name];
+  function loudOf(name: Name): number {
+    const [fromMs, lastsMs] = places[name];
     return loudDb(part(whole, sampleRate, fromMs, lastsMs), sampleRate);
   }
 }
 
-function measureLoop({ sampleRate, channels }: Decoded, map: SpriteMap, format: string): Figure[] {
-  const [fromMs, lastsMs] = map.loop.lobby;
+function measureLoop(
+  { sampleRate, channels }: Decoded,
+  [fromMs, lastsMs]: SpriteRange,
+  format: string,
+): Figure[] {
   const loops = channels.map((channel) => part(channel, sampleRate, fromMs, lastsMs));
   const most = (pick: (samples: Samples) => number) => Math.max(...loops.map(pick));
   const repeats = channels.map((channel) =>

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { SOUND_NAMES, type SpriteMap } from '../../src/platform/sound/sound-names.ts';
 import { hashOf, type Manifest } from '../../tools/art/render.ts';
@@ -27,7 +29,9 @@ describe('rendered sounds', () => {
       expect(read(path).length, path).toBe(bytes);
       expect(hashOf(read(path)), path).toBe(hash);
     }
-    const lying = readdirSync(new URL('sound/', RENDERED)).map((name) => `sound/${name}`);
+    const lying = readdirSync(new URL('sound/', RENDERED), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(fileURLToPath(RENDERED), join(parentPath, name)));
     expect(listed.map(([path]) => path).sort()).toEqual(lying.sort());
   });
 

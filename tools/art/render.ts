@@ -35,6 +35,8 @@ export interface Manifest {
   /** The files of `sound.ts`, and the hash of their scores. */
   sounds?: Record<string, { bytes: number; hash: string }>;
   soundSource?: string;
+  /** The same of each slot that has sounds of its own, by slug. */
+  slotSoundSources?: Record<string, string>;
 }
 
 /** Changes with the drawing or any setting of its files. */

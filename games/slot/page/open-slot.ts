@@ -10,7 +10,7 @@ import type { SlotContext, SlotMoment, SlotPage, SlotRoundOf, SlotWin } from './
 /** The first window as the machine plays any round; the whole round is what follows within it. */
 type MachineRound<Outcome> = ReelRound<SlotWin> & { readonly whole: SlotRoundOf<Outcome> };
 
-type SceneParts<Outcome> = Omit<SlotPage<Outcome>, 'game' | 'outcome' | 'figures'>;
+type SceneParts<Outcome> = Omit<SlotPage<Outcome>, 'game' | 'outcome' | 'figures' | 'sounds'>;
 
 /** A slot as its machine plays it: how it spins, its feature and its moment. */
 export function machineGameOf<Outcome>(page: SceneParts<Outcome>, context: SlotContext) {

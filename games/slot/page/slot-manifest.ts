@@ -10,7 +10,7 @@ import { slotNamespace, slotTexts } from './slot-texts.ts';
 
 /** What the engine must know of a slot, from the parts of its page. docs/games/definition.md says what each is. */
 export function slotManifest<Outcome>(page: SlotPage<Outcome>): GameManifest<SlotBet, Outcome> {
-  const { slot, game, outcome, feature } = page;
+  const { slot, game, outcome, feature, sounds } = page;
   const { wins } = slot.spin;
   const texts = slotTexts(slot.slug, slot.symbols);
   const context: SlotContext = { slot, texts };
@@ -24,6 +24,7 @@ export function slotManifest<Outcome>(page: SlotPage<Outcome>): GameManifest<Slo
     ...stakeControls(wins.kind === 'lines' ? wins.lines.length : null),
     infoTabs: slotSheet(page, context),
     paintedTexts: () => [...paintedTexts(context), ...(feature?.paintedTexts(context) ?? [])],
+    ...(sounds && { sounds }),
     openScene: openSlot(page, context),
   };
 }

@@ -6,6 +6,7 @@ import type { GameMaths } from '../../../maths/game-maths.ts';
 import type { AnySlot } from '../../../maths/slot/definition/slot-definition.ts';
 import type { Strip, SymbolId } from '../../../maths/slot/slot-model.ts';
 import type { DrawLoop } from '../../engine/draw-loop.ts';
+import type { OwnSounds } from '../../engine/own-sounds.ts';
 import type { RoundOf } from '../../engine/round.ts';
 import type { GameSound } from '../../engine/sound.ts';
 import type { Machine } from '../machine.ts';
@@ -115,4 +116,6 @@ export interface SlotPage<Outcome> {
   readonly spin: SpinShow<Outcome>;
   readonly feature?: FeatureShow<Outcome>;
   makeMoment?(stage: MomentStage): SlotMoment;
+  /** Addresses of its own music and wins; without it a slot has no music and the wins of all games. */
+  readonly sounds?: OwnSounds;
 }

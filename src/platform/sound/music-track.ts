@@ -2,6 +2,8 @@ import type { Howl } from 'howler';
 import { onceRunning } from './running-context.ts';
 
 const FADE_MS = 600;
+/** To a lower level that is not silence: a win must not wait for the music. */
+const LOWER_MS = 150;
 
 /** A loop that comes and goes by fades, and rests while its level is 0. */
 export interface MusicTrack {
@@ -52,7 +54,7 @@ export function makeMusicTrack(howl: Howl, sprite: string): MusicTrack {
       if (level === 0) rest();
     };
     if (from === level) return endFade();
-    howl.fade(from, level, FADE_MS, id);
+    howl.fade(from, level, level > 0 && level < from ? LOWER_MS : FADE_MS, id);
     if (level === 0) howl.once('fade', endFade, id);
   };
 

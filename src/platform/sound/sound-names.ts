@@ -23,6 +23,10 @@ export const SOUND_NAMES = [
 
 export type SoundName = (typeof SOUND_NAMES)[number];
 
+/** The sounds that a slot may replace by its own. */
+export const WIN_SOUNDS = ['win-small', 'win-medium', 'win-large'] as const satisfies readonly SoundName[];
+export type WinSound = (typeof WIN_SOUNDS)[number];
+
 export function isSoundName(name: string): name is SoundName {
   return (SOUND_NAMES as readonly string[]).includes(name);
 }
@@ -34,4 +38,10 @@ export type SpriteRange = readonly [fromMs: number, lastsMs: number] | readonly 
 export interface SpriteMap {
   readonly effects: Readonly<Record<SoundName, SpriteRange>>;
   readonly loop: Readonly<Record<'lobby', SpriteRange>>;
+}
+
+/** What the `sprite.json` of a slot's own sounds holds. */
+export interface SlotSpriteMap {
+  readonly bed: SpriteRange;
+  readonly wins: Readonly<Record<WinSound, SpriteRange>>;
 }

@@ -58,11 +58,11 @@ AudioBufferSourceNode.prototype.stop = function (...args) {
 };
 
 const tone = `${makeTone()}#.wav`;
-const map = { effects: { press: [0, 100] }, loop: { lobby: [0, SECONDS * 1_000, true] } };
+const places = { press: [0, 100] } as unknown as SpriteMap['effects'];
 const output = await openHowlerOutput({
   effects: [tone],
-  lobby: [tone],
-  map: map as unknown as SpriteMap,
+  places,
+  music: { files: [tone], place: [0, SECONDS * 1_000, true] },
 });
 const context = Howler.ctx;
 const analyser = new AnalyserNode(context, { fftSize: 1_024 });

@@ -55,4 +55,25 @@ describe('bridge of the game frame', () => {
     receive(HOST, { v: 1, kind: 'resume' });
     expect(heard).toEqual(['pause']);
   });
+
+  it('music is off unless the page says that it may play', () => {
+    const { frame, receive } = makeFrame();
+    const heard: unknown[] = [];
+    makeFrameBridge(frame, `${HOST}/`, hostMessageSchema).listen((message) => heard.push(message));
+    const settings = {
+      v: 1,
+      kind: 'settings',
+      locale: 'en',
+      isSoundOn: true,
+      volume: 1,
+      isMotionReduced: false,
+    };
+    receive(HOST, { ...settings, isMusicOn: true });
+    receive(HOST, settings);
+    receive(HOST, { ...settings, isMusicOn: 'loud' });
+    expect(heard).toEqual([
+      { ...settings, isMusicOn: true },
+      { ...settings, isMusicOn: false },
+    ]);
+  });
 });

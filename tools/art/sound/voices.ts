@@ -27,7 +27,7 @@ export function seededChance(seed: number): Chance {
 }
 
 /** When a note begins and how long it lasts, in seconds, and its strength from 0 to 1. */
-interface Note {
+export interface Note {
   readonly at: number;
   readonly lasts: number;
   readonly loud: number;
@@ -36,7 +36,12 @@ interface Note {
 /**
  * Adds `wave(t)` under `envelope(t)`, `t` in seconds from the note's start; past the track's end it optionally wraps.
  */
-function add(track: Track, { at, lasts, loud }: Note, sample: (t: number) => number, wraps = false): void {
+export function add(
+  track: Track,
+  { at, lasts, loud }: Note,
+  sample: (t: number) => number,
+  wraps = false,
+): void {
   const from = samplesIn(at);
   const count = samplesIn(lasts);
   for (let index = 0; index < count; index++) {
@@ -48,7 +53,7 @@ function add(track: Track, { at, lasts, loud }: Note, sample: (t: number) => num
 }
 
 /** Rises over `attack` seconds and is silent again at the end, smooth at both. */
-function swell(t: number, lasts: number, attack: number, release: number): number {
+export function swell(t: number, lasts: number, attack: number, release: number): number {
   const rise = t < attack ? 0.5 - 0.5 * Math.cos((Math.PI * t) / attack) : 1;
   const left = lasts - t;
   return left < release ? rise * (0.5 - 0.5 * Math.cos((Math.PI * Math.max(left, 0)) / release)) : rise;

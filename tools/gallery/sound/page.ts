@@ -1,4 +1,4 @@
-import type { SoundName } from '../../../src/platform/sound/sound-names.ts';
+import type { SoundName, WinSound } from '../../../src/platform/sound/sound-names.ts';
 import { SAMPLE_RATE, type Track } from '../../art/sound/voices.ts';
 import { integratedLufs, momentaryLufs } from './loudness.ts';
 import type { Audibility } from './masking.ts';
@@ -9,6 +9,13 @@ import { WHEN_LOOP_PLAYED, WHEN_PLAYED } from './when-played.ts';
 export interface SoundRow {
   readonly name: SoundName | 'lobby';
   readonly channels: readonly Track[];
+}
+
+/** A bed or a win of a slot. */
+export interface SlotSoundRow {
+  readonly slug: string;
+  readonly name: WinSound | 'bed';
+  readonly track: Track;
 }
 
 export interface MomentRow {
@@ -48,6 +55,13 @@ const hertz = (value: number): string =>
   value < 1_000 ? `${Math.round(value)} Hz` : `${(value / 1_000).toFixed(1)} kHz`;
 
 function soundLine({ name, channels }: SoundRow): string {
+  const when = name === 'lobby' ? WHEN_LOOP_PLAYED : WHEN_PLAYED[name];
+  return lineOf([`[${name}](${name}.mp3)`, ...figuresOf(channels), when]);
+}
+
+const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function figuresOf(channels: readonly Track[]): string[] {
   const [first = new Float64Array()] = channels;
   const seconds = first.length / SAMPLE_RATE;
   const peak = Math.max(
@@ -56,17 +70,30 @@ function soundLine({ name, channels }: SoundRow): string {
   const isGated = seconds >= GATED_FROM_SECONDS;
   const lufs = isGated ? integratedLufs(channels) : momentaryLufs(channels);
   const { centroidHz, mainHz, mainShare } = colourOf(channels);
-  const when = name === 'lobby' ? WHEN_LOOP_PLAYED : WHEN_PLAYED[name];
-  const cells = [
-    `[${name}](${name}.mp3)`,
+  return [
     `${seconds.toFixed(2)} s`,
     `${toDb(peak ** 2).toFixed(1)} dBFS`,
     `${lufs.toFixed(1)} LUFS${isGated ? '' : ' *'}`,
     hertz(centroidHz),
     `${hertz(mainHz)}, ${Math.round(mainShare * 100)} %`,
-    when,
   ];
-  return `| ${cells.join(' | ')} |`;
+}
+
+const SLOTS_HEAD = `
+## Slots
+
+Music and wins of slots that have their own, from \`tools/art/sound/slots\`. A bed is as loud as the lobby's loop and plays at the same
+0.55 of the effects while the game is open, sound and *Music* are on; it lies 10 dB lower while a win sounds. A slot without wins of its
+own plays those above. A test holds each slot to 140 kB, its loop to no click and its melody to be no other slot's.
+
+| slot | sound | length | peak | loudness | centroid | main band |
+|---|---|---|---|---|---|---|
+`;
+
+function slotLine({ slug, name, track }: SlotSoundRow): string {
+  const file = `../../assets/rendered/sound/slots/${slug}/${name === 'bed' ? 'bed' : 'wins'}.mp3`;
+  // One channel is played on both loudspeakers.
+  return lineOf([slug, `[${name}](${file})`, ...figuresOf([track, track])]);
 }
 
 const MOMENTS_HEAD = `
@@ -95,17 +122,23 @@ function momentLine({ name, audibility, seconds, truePeakDb, lufs }: MomentRow):
     `${truePeakDb.toFixed(1)} dBTP`,
     margins.join(', '),
   ];
-  return `| ${cells.join(' | ')} |`;
+  return lineOf(cells);
 }
 
 const renderFigure = (name: string, about: string): string =>
   `\n### ${name}\n\n<img src="${name}.webp" width="640" alt="${about}">\n`;
 
-export function pageOf(sounds: readonly SoundRow[], moments: readonly MomentRow[]): string {
+export function pageOf(
+  sounds: readonly SoundRow[],
+  slots: readonly SlotSoundRow[],
+  moments: readonly MomentRow[],
+): string {
   return [
     HEAD,
     TABLE_HEAD,
     `${sounds.map(soundLine).join('\n')}\n`,
+    SLOTS_HEAD,
+    `${slots.map(slotLine).join('\n')}\n`,
     MOMENTS_HEAD,
     `${moments.map(momentLine).join('\n')}\n`,
     '\n## Sheets\n',

@@ -23,4 +23,4 @@ export const WHEN_PLAYED: Readonly<Record<SoundName, string>> = {
 };
 
 export const WHEN_LOOP_PLAYED =
-  'in the lobby and all panels while *Lobby music* is on, at 0.55 of the effects; silent during a game';
+  'in the lobby and all panels while *Music* is on, at 0.55 of the effects; silent during a game';

@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SOUND_NAMES, type SoundName } from '../../../src/platform/sound/sound-names.ts';
+import { SOUND_NAMES, type SoundName, WIN_SOUNDS } from '../../../src/platform/sound/sound-names.ts';
+import { finishedBed } from '../../art/sound/slot-score.ts';
+import { SLOT_SCORES } from '../../art/sound/slots/all-scores.ts';
 import { SAMPLE_RATE, type Track } from '../../art/sound/voices.ts';
 import { waveFile } from '../../art/sound/wave-file.ts';
-import { encodeFile, finishedEffect, finishedLoop, soundSource } from '../../art/sound.ts';
+import { encodeFile, finish, finishedEffect, finishedLoop, soundSource } from '../../art/sound.ts';
 import { integratedLufs, truePeakDb } from './loudness.ts';
 import { type Audibility, audibilityOf, loudestBands } from './masking.ts';
 import { mixOf, type Stem, stemsOf } from './mix.ts';
@@ -18,7 +20,7 @@ import {
   readCues,
   SOUND_MOMENTS,
 } from './moments.ts';
-import { type MomentRow, pageOf, type SoundRow } from './page.ts';
+import { type MomentRow, pageOf, type SlotSoundRow, type SoundRow } from './page.ts';
 import { drawSheet } from './sheet.ts';
 import { BANDS, BARK_EDGES, toDb } from './spectrum.ts';
 
@@ -71,12 +73,18 @@ export async function writeSoundSheets(): Promise<void> {
       });
     }
     writeFileSync(MEASURED_FILE, `${JSON.stringify(measured, null, 2)}\n`);
-    writeFileSync(join(FOLDER, 'README.md'), pageOf(rows, moments));
+    writeFileSync(join(FOLDER, 'README.md'), pageOf(rows, slotRows(), moments));
     for (const file of readdirSync(FOLDER)) if (!made.includes(file)) rmSync(join(FOLDER, file));
   } finally {
     rmSync(scratch, { recursive: true });
   }
 }
+
+const slotRows = (): SlotSoundRow[] =>
+  Object.entries(SLOT_SCORES).flatMap(([slug, { bed, wins }]) => [
+    { slug, name: 'bed' as const, track: finishedBed(bed) },
+    ...WIN_SOUNDS.map((name) => ({ slug, name, track: finish(wins[name]) })),
+  ]);
 
 function mixMoment(
   name: MomentName,

@@ -2,10 +2,11 @@ import { currentLocale } from '../../../platform/i18n.ts';
 import type { Preferences } from '../../../session/config/preferences-store.ts';
 import type { HostBridge } from './host-bridge.ts';
 
-/** Language, sound and motion, as the player has set them. */
+/** Language, sound, music and motion, as the player has set them. */
 export function publishSettings(
   bridge: HostBridge | null,
-  { isSoundOn, volume, isMotionReduced }: Preferences,
+  { isSoundOn, volume, isMusicOn, isMotionReduced }: Preferences,
 ): void {
-  bridge?.post({ kind: 'settings', locale: currentLocale(), isSoundOn, volume, isMotionReduced });
+  const locale = currentLocale();
+  bridge?.post({ kind: 'settings', locale, isSoundOn, volume, isMusicOn, isMotionReduced });
 }

@@ -1,6 +1,6 @@
 import { Howler } from 'howler';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { duckAll, openHowlerOutput } from '../../../../src/platform/sound/howler-output.ts';
+import { duckAll, openHowlerOutput, type SoundFiles } from '../../../../src/platform/sound/howler-output.ts';
 import type { SpriteMap } from '../../../../src/platform/sound/sound-names.ts';
 
 interface FakeHowl {
@@ -74,7 +74,17 @@ vi.mock('howler', () => ({
   },
 }));
 
-const map = { effects: {}, loop: {} } as SpriteMap;
+const EFFECTS = { effects: ['effects.webm', 'effects.mp3'], places: {} as SpriteMap['effects'] };
+const MUSIC: NonNullable<SoundFiles['music']> = { files: ['lobby.webm'], place: [0, 16_000, true] };
+const BED: NonNullable<SoundFiles['music']> = {
+  files: ['bed.webm'],
+  place: [250, 16_000, true],
+  underWins: 0.25,
+};
+const WINS: NonNullable<SoundFiles['wins']> = {
+  files: ['wins.webm'],
+  places: { 'win-small': [0, 100], 'win-medium': [200, 100], 'win-large': [400, 100] },
+};
 const howlAt = (index: number): FakeHowl => {
   const howl = howls.at(index);
   if (!howl) throw new Error('no sound was opened');
@@ -85,8 +95,8 @@ const setState = (state: string) => {
   Howler.ctx.dispatchEvent(new Event('statechange'));
 };
 
-async function open(lobby: readonly string[] = ['lobby.webm']) {
-  const opening = openHowlerOutput({ effects: ['effects.webm', 'effects.mp3'], lobby, map });
+async function open(others: Omit<SoundFiles, 'effects' | 'places'> = { music: MUSIC }) {
+  const opening = openHowlerOutput({ ...EFFECTS, ...others });
   howlAt(0).load();
   return { output: await opening, effects: howlAt(0) };
 }
@@ -106,7 +116,7 @@ describe('sound by Howler', () => {
   });
 
   it('sprite that cannot be decoded fails the opening', async () => {
-    const opening = openHowlerOutput({ effects: ['effects.webm'], lobby: [], map });
+    const opening = openHowlerOutput(EFFECTS);
     howlAt(0).fail();
     await expect(opening).rejects.toThrow('no sound: decode');
   });
@@ -150,7 +160,7 @@ describe('sound by Howler', () => {
     music.emit('play');
     output.setLevels({ effects: 0.2, music: 0 });
     await turn();
-    expect(music.log).toEqual(['play lobby', 'fade from 0 to 0.3 in 600', 'fade from 0.3 to 0 in 600']);
+    expect(music.log).toEqual(['play music', 'fade from 0 to 0.3 in 600', 'fade from 0.3 to 0 in 600']);
     music.emit('fade');
     expect(music.log.at(-1)).toBe('pause 1001');
     expect(effects.log).toEqual(['volume 0.5', 'volume 0.5', 'volume 0.2']);
@@ -168,7 +178,7 @@ describe('sound by Howler', () => {
     await turn();
     howlAt(1).emit('fade');
     expect(howlAt(1).log).toEqual([
-      'play lobby',
+      'play music',
       'fade from 0 to 0.3 in 600',
       'fade from 0.3 to 0 in 600',
       'fade from 0 to 0.3 in 600',
@@ -185,7 +195,7 @@ describe('sound by Howler', () => {
     output.setLevels({ effects: 1, music: 0.2 });
     await turn();
     howlAt(1).emit('play');
-    expect(howlAt(1).log).toEqual(['play lobby', 'fade from 0 to 0.2 in 600']);
+    expect(howlAt(1).log).toEqual(['play music', 'fade from 0 to 0.2 in 600']);
   });
 
   it('touch wakes music that a call has interrupted, and a page without music stays asleep', async () => {
@@ -211,7 +221,7 @@ describe('sound by Howler', () => {
   });
 
   it('platform without music asks for none', async () => {
-    const { output } = await open([]);
+    const { output } = await open({});
     output.setLevels({ effects: 1, music: 1 });
     expect(howls).toHaveLength(1);
   });
@@ -226,6 +236,78 @@ describe('sound by Howler', () => {
     output.silence();
     expect(effects.log.at(-1)).toBe('stop all');
     expect(howlAt(1).log.at(-1)).toBe('pause 1001');
+  });
+
+  it('bed lies lower while a win sounds, and comes back at its end', async () => {
+    setState('running');
+    const { output, effects } = await open({ music: BED });
+    output.setLevels({ effects: 1, music: 0.4 });
+    howlAt(1).load();
+    await turn();
+    howlAt(1).emit('play');
+    output.play('reel-stop', 1);
+    expect(howlAt(1).log.at(-1)).toBe('fade from 0 to 0.4 in 600');
+    output.play('win-small', 1);
+    output.play('win-large', 1);
+    expect(howlAt(1).log.at(-1)).toBe('fade from 0.4 to 0.1 in 150');
+    effects.emit('end');
+    expect(howlAt(1).log.at(-1)).toBe('fade from 0.1 to 0.4 in 600');
+    output.play('win-medium', 1);
+    output.stop('win-medium');
+    expect(howlAt(1).log.slice(-2)).toEqual(['fade from 0.4 to 0.1 in 150', 'fade from 0.1 to 0.4 in 600']);
+  });
+
+  it('bed that was silenced under a win comes back at its own level', async () => {
+    setState('running');
+    const { output } = await open({ music: BED });
+    output.setLevels({ effects: 1, music: 0.4 });
+    howlAt(1).load();
+    await turn();
+    howlAt(1).emit('play');
+    output.play('win-large', 1);
+    output.setLevels({ effects: 0, music: 0 });
+    output.silence();
+    expect(howlAt(1).log.at(-1)).toBe('pause 1001');
+    output.setLevels({ effects: 1, music: 0.4 });
+    howlAt(1).emit('play');
+    expect(howlAt(1).log.slice(-2)).toEqual(['play 1001', 'fade from 0 to 0.4 in 600']);
+  });
+
+  it('music of the lobby does not change under a win', async () => {
+    setState('running');
+    const { output } = await open();
+    output.setLevels({ effects: 1, music: 0.4 });
+    howlAt(1).load();
+    await turn();
+    howlAt(1).emit('play');
+    output.play('win-large', 1);
+    expect(howlAt(1).log.at(-1)).toBe('fade from 0 to 0.4 in 600');
+  });
+
+  it('a game’s own wins replace the shared ones once they are loaded, at the level of the effects', async () => {
+    setState('running');
+    const { output, effects } = await open({ wins: WINS });
+    output.setLevels({ effects: 0.5, music: 0 });
+    output.play('win-small', 1);
+    howlAt(1).load();
+    await turn();
+    output.play('win-small', 1);
+    output.play('coin', 1);
+    output.setLevels({ effects: 0.2, music: 0 });
+    output.stop('win-small');
+    output.silence();
+    expect(howlAt(1).src).toEqual(['wins.webm']);
+    expect(howlAt(1).log).toEqual(['volume 0.5', 'play win-small', 'volume 0.2', 'stop 1001', 'stop all']);
+    expect(effects.log).toEqual(['volume 0.5', 'play win-small', 'play coin', 'volume 0.2', 'stop all']);
+  });
+
+  it('wins that cannot be had are the shared ones', async () => {
+    setState('running');
+    const { output, effects } = await open({ wins: WINS });
+    howlAt(1).fail();
+    await turn();
+    output.play('win-large', 1);
+    expect(effects.log).toEqual(['play win-large']);
   });
 
   it('all that sounds is lowered by 10 dB without a step, and brought back more slowly', () => {
