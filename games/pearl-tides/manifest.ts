@@ -18,6 +18,11 @@ export const pearlTides = slotManifest<PearlOutcome>({
     query: '?url',
     import: 'default',
   }),
+  sounds: import.meta.glob<string>('../../assets/rendered/sound/slots/pearl-tides/*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
   spin: turningReels([12, 9, 16, 15, 0]),
   feature: freeSpinsShow('#C9DCFF55'),
   makeMoment: (stage) => new Wash(stage),

@@ -18,6 +18,11 @@ export const samuraiDusk = slotManifest<SamuraiOutcome>({
     query: '?url',
     import: 'default',
   }),
+  sounds: import.meta.glob<string>('../../assets/rendered/sound/slots/samurai-dusk/*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
   spin: turningReels([29, 14, 15, 21, 21]),
   makeMoment: (stage) => new OpenReels(stage, SWORD_STROKE),
 });
