@@ -127,20 +127,18 @@ const pearl: DrawSymbol = (pen) => [
   spark(120, 36, 13, '#ffffff'),
 ];
 
-const thing =
-  (name: string, glowing: string, at: { size?: number; turn?: number; tint?: string } = {}): DrawSymbol =>
-  (pen) => [
-    glow(pen, 80, 80, 70, glowing, 0.42),
-    fluent(name, {
-      x: 80,
-      y: 80,
-      size: at.size ?? 144,
-      turn: at.turn ?? 0,
-      filter: waterlit(pen, glowing),
-      ...(at.tint && { tint: at.tint }),
-    }),
-    spark(124, 32, 10, '#ffffff'),
-  ];
+interface CatchLook {
+  readonly size: number;
+  readonly tint?: string;
+}
+
+/** What the lagoon brings, in the light under water. */
+function inWater(name: string, glowing: string, look: CatchLook): DrawSymbol {
+  return (pen) => {
+    const object = fluent(name, { x: 80, y: 80, turn: 0, filter: waterlit(pen, glowing), ...look });
+    return [glow(pen, 80, 80, 70, glowing, 0.42), object, spark(124, 32, 10, '#ffffff')];
+  };
+}
 
 /** Seen from above as it crosses the lagoon, its shell of jade. */
 const turtle: DrawSymbol = (pen) => [
@@ -238,9 +236,12 @@ export const symbols: Record<string, DrawSymbol> = {
   oyster,
   pearl,
   turtle,
-  fish: thing('tropical-fish', '#ffd24a', { size: 150 }),
-  coral: thing('coral', '#ff7a9c', { size: 148, tint: 'hue-rotate(-22deg)' }),
-  conch: thing('spiral-shell', '#ffc48a', { size: 138, tint: 'sepia(.75) saturate(1.9) hue-rotate(-14deg)' }),
+  fish: inWater('tropical-fish', '#ffd24a', { size: 150 }),
+  coral: inWater('coral', '#ff7a9c', { size: 148, tint: 'hue-rotate(-22deg)' }),
+  conch: inWater('spiral-shell', '#ffc48a', {
+    size: 138,
+    tint: 'sepia(.75) saturate(1.9) hue-rotate(-14deg)',
+  }),
   scallop: pebble(['#ffe6f2', '#f07fb4', '#8a1f66'], scallop),
   seahorse: pebble(['#fff3cf', '#f2b84a', '#8a4f0e'], (pen) => [
     engraved(pen, 'seahorse', 'ivory', { x: 80, y: 81, size: 102 }),

@@ -178,12 +178,9 @@ function paintReef(pen: Pen, { width, height, frame }: SlotLayout, look: TideLoo
   const room = Math.max(46, Math.min(frame.x, 330));
   const tall = Math.min(height * 0.42, Math.max(90, room * 1.1));
   for (const mirror of [1, -1] as const) {
-    pen.save();
-    if (mirror === -1) {
-      pen.translate(width, 0);
-      pen.scale(-1, 1);
-    }
     const seed = mirror === 1 ? 0 : 50;
+    pen.save();
+    pen.transform(mirror, 0, 0, 1, mirror === 1 ? 0 : width, 0);
     const foot = height + 6;
     for (let blade = 0; blade < 9; blade += 1) {
       const x = room * (scatter(blade + seed) * 1.05);

@@ -2,7 +2,7 @@ import { Sprite } from 'pixi.js';
 import { bake } from '../engine/bake.ts';
 import type { Pen } from '../slot/brush.ts';
 import type { OpenLook } from '../slot/open-reels.ts';
-import { paintBannerOfSwordsman } from './lacquer-art.ts';
+import { paintBannerOfSwordsman } from './banner-art.ts';
 
 const CUT_S = 0.16;
 const FLASH_S = 0.24;

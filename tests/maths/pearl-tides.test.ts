@@ -34,7 +34,7 @@ const { spinsByScatters } = feature;
 
 /** A window by its rows, as the letters of the sheet. */
 const windowOf = (...lines: readonly string[]) =>
-  [0, 1, 2, 3, 4].map((reel) => lines.map((line) => idOf(line[reel] ?? '')));
+  Array.from({ length: grid.reels }, (_, reel) => lines.map((line) => idOf(line.charAt(reel))));
 
 /** What ways of a set of strips pay on average, symbol by symbol: no window is ever put together. */
 function meanOfWays(strips: readonly Strip[]): number {

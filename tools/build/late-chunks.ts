@@ -126,7 +126,7 @@ const GAME_MATHS = 'game-maths';
 
 /** All games' maths in one file: only the pages of proofs ask for them, and the list of games grows. */
 const nameGame = (importer: string): string | null =>
-  /\/games\/(?:[a-z-]+\/game|slot-version)\.ts$/.test(importer) ? GAME_MATHS : null;
+  /\/games\/(?:[a-z-]+\/game|slot-version|slot-reader)\.ts$/.test(importer) ? GAME_MATHS : null;
 
 /**
  * One file for each feature's pages, for each language's messages of a field, and for each library that only some pages

@@ -13,7 +13,7 @@ import { TIMING } from '../../../games/slot/timing.ts';
 import { JADE_REELS, JADE_TIGER_SLOT } from '../../../maths/jade-tiger.ts';
 import { windowAt } from '../../../maths/slot/window.ts';
 import { makeRound } from '../slot/support/open-machine.ts';
-import { openPage, setUpPage } from '../slot/support/open-page.ts';
+import { openPage, playThrough, setUpPage } from '../slot/support/open-page.ts';
 
 const stage = setUpPage('jade-tiger');
 
@@ -105,13 +105,7 @@ describe('free spins of Jade Tiger', () => {
       wins: [],
       freeSpins: [free(0), free(300)],
     };
-    let isOver = false;
-    view.start();
-    void view.show({ ...makeRound({}, cents(300)), outcome }).then(() => {
-      isOver = true;
-    });
-    await stage.time.step(30_000);
-    expect(isOver).toBe(true);
+    expect(await playThrough({ view }, { ...makeRound({}, cents(300)), outcome }, stage)).toBe(true);
     expect(heard.filter((name) => name === 'curtain')).toHaveLength(1);
     expect(announced[0]).toContain('You won 2 free spins');
     expect(announced[1]).toBe('Free spin 2 pays ₱3.00');

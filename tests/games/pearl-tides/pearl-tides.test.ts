@@ -13,7 +13,7 @@ import { TIMING } from '../../../games/slot/timing.ts';
 import { PEARL_TIDES_SLOT } from '../../../maths/pearl-tides.ts';
 import { windowAt } from '../../../maths/slot/window.ts';
 import { makeRound } from '../slot/support/open-machine.ts';
-import { openPage, setUpPage } from '../slot/support/open-page.ts';
+import { openPage, playThrough, setUpPage } from '../slot/support/open-page.ts';
 
 const stage = setUpPage('pearl-tides');
 
@@ -103,13 +103,7 @@ describe('free spins of Pearl Tides', () => {
       wins: [{ symbol: OYSTER, count: 3, ways: 1, pay: cents(200) }],
       freeSpins: [freeSpin(0), freeSpin(300)],
     };
-    let isOver = false;
-    view.start();
-    void view.show({ ...makeRound({}, cents(500)), outcome }).then(() => {
-      isOver = true;
-    });
-    await stage.time.step(30_000);
-    expect(isOver).toBe(true);
+    expect(await playThrough({ view }, { ...makeRound({}, cents(500)), outcome }, stage)).toBe(true);
     expect(heard.filter((name) => name === 'curtain')).toHaveLength(1);
     expect(announced.join(' ')).toContain('You won 2 free spins on the moonlit tide');
     expect(announced.join(' ')).toContain('Free spin 2 pays ₱3.00');

@@ -29,19 +29,12 @@ describe('opening a game', () => {
     const request = requestOf(context, await seedPlayer(context));
     const start = (gameId: number) => gameHandlers.startGame({ gameId, tryIt: 0 }, request);
     await expect(start(99)).rejects.toMatchObject({ key: 'gameUnknown' });
-<<<<<<< HEAD
-    await expect(start(COMING_SLOTS[0]?.id ?? 0)).rejects.toMatchObject({ key: 'gameComing' });
-    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS_ID}`;
-    await expect(start(ROYAL_SEVENS_ID)).rejects.toMatchObject({ key: 'gameMaintenance' });
-    await sql`update games set status_override = null where id = ${ROYAL_SEVENS_ID}`;
-=======
     // The rows here are those of two brands.
     const coming = COMING_SLOTS.find(({ brand }) => brand === 'lumen');
     await expect(start(coming?.id ?? 0)).rejects.toMatchObject({ key: 'gameComing' });
-    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS}`;
-    await expect(start(ROYAL_SEVENS)).rejects.toMatchObject({ key: 'gameMaintenance' });
-    await sql`update games set status_override = null where id = ${ROYAL_SEVENS}`;
->>>>>>> pearl
+    await sql`update games set status_override = 2 where id = ${ROYAL_SEVENS_ID}`;
+    await expect(start(ROYAL_SEVENS_ID)).rejects.toMatchObject({ key: 'gameMaintenance' });
+    await sql`update games set status_override = null where id = ${ROYAL_SEVENS_ID}`;
   });
 
   it('[C90] launch token is exchanged once, and only within a minute', async () => {

@@ -81,3 +81,19 @@ export function setUpPage(slug: string) {
   beforeAll(() => loadMessages('shell', `slot-${slug}`));
   return stage;
 }
+
+/** Plays a round for so long. @returns whether it is over */
+export async function playThrough<Round>(
+  { view }: { readonly view: { start(): void; show(round: Round): Promise<void> } },
+  round: Round,
+  { time }: ReturnType<typeof setUpGame>,
+  ms = 30_000,
+): Promise<boolean> {
+  let isOver = false;
+  view.start();
+  void view.show(round).then(() => {
+    isOver = true;
+  });
+  await time.step(ms);
+  return isOver;
+}
