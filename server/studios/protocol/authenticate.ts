@@ -55,12 +55,14 @@ interface NextBet {
 
 /** The round that waits for its page, else the last one. Null without any. */
 async function shownRound(call: SessionCall, { active, last }: HostedRounds, next: NextBet) {
-  if (active) return asRoundAnswer(active, { state: await readRoundEvents(call, active) });
-  if (!last) return null;
   // A page bets next what it reads here: the mode of a feature, or a level that is gone, would be that bet.
-  const shown = { mode: baseMode(next.version).name, level: nextLevel(last.level, next.menu) };
+  const { name: mode } = baseMode(next.version);
+  // Its win is shown in relation to its own level.
+  if (active) return asRoundAnswer(active, { mode, state: await readRoundEvents(call, active) });
+  if (!last) return null;
+  const level = nextLevel(last.level, next.menu);
   try {
-    return asRoundAnswer(last, { ...shown, state: await readRoundEvents(call, last) });
+    return asRoundAnswer(last, { mode, level, state: await readRoundEvents(call, last) });
   } catch (error) {
     // The game can be played without what it last showed.
     if (!(error instanceof StudioFileError)) throw error;

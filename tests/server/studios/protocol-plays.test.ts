@@ -199,9 +199,21 @@ describe('studio’s page that is loaded again', () => {
     });
     const reloaded = await platform.launch(player);
     const { round } = (await authenticate(reloaded)).body;
-    expect(round).toMatchObject({ active: true, event: '1', mode: 'BONUS', state: [{ type: 'bonus' }, {}] });
+    expect(round).toMatchObject({ active: true, event: '1', state: [{ type: 'bonus' }, {}] });
     expect((await endRound(reloaded)).body.balance.amount).toBe(999_950_000);
     expect((await call('/bet/event', { sessionID: reloaded, event: '2' })).status).toBe(200);
+  });
+
+  it('page that goes on with a bought feature and bets then what it has read is charged the level once', async () => {
+    const { player, token } = await seat();
+    await play(token, { mode: 'Bonus', amount: 20 * UNIT });
+    const reloaded = await platform.launch(player);
+    const { round } = (await authenticate(reloaded)).body;
+    expect(round).toMatchObject({ active: true, mode: 'BASE', amount: 20 * UNIT, payout: 24 * UNIT });
+    const before: number = (await endRound(reloaded)).body.balance.amount;
+    wait();
+    const next = await play(reloaded, { mode: round.mode, amount: round.amount });
+    expect(next.body.balance.amount).toBe(before - 20 * UNIT);
   });
 
   it('level that is offered no more is answered as the usual one, so that the next bet is none of it', async () => {
