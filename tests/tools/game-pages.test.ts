@@ -8,7 +8,7 @@ import { bundleInMemory } from '../../tools/build/bundle-in-memory.ts';
 const LIMIT_KB = 325;
 const LIMIT_FILES = 60;
 /** Fetched on first use, or by few players: sounds, the face of code, letters that most texts lack, Chinese. */
-const LATER = /effects-|dm-mono|-latin-|noto-sans-sc|\.svg$/;
+const LATER = /effects-|bed-|wins-|dm-mono|-latin-|noto-sans-sc|\.svg$/;
 const TEXT = /\.(?:js|css|html)$/;
 
 type Files = ReadonlyMap<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;

@@ -1,7 +1,7 @@
 import { SAMURAI_DUSK } from '../../maths/samurai-dusk.ts';
-import { pictureSlot } from './support/slot-screenshots.ts';
+import { pictureSlotWin } from './support/slot-screenshots.ts';
 
-pictureSlot({
+pictureSlotWin({
   title: 'Samurai Dusk',
   maths: SAMURAI_DUSK,
   lights: 'the lines that paid, with the swordsman open over his reel',
