@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GameStatus, TierPropId } from '../../../contract/ids.ts';
+import { GameStatus, GameType, TierPropId } from '../../../contract/ids.ts';
 import { getJackpotDrawInfo } from '../../../contract/jackpot/jackpot-board-calls.ts';
 import { cents } from '../../../contract/money.ts';
 import { boardStore } from '../../../src/features/jackpot/board-store.ts';
@@ -54,10 +54,11 @@ describe('lobby as a page', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1708);
     Object.assign(window, { innerWidth: 1920, innerHeight: 1080 });
     await show();
-    const slots = rail('Slots');
-    const all = slots.getByRole('link', { name: /^All \d+ games: Slots$/ });
-    const { endCard, head } = lobbyStore.getState().layout?.rails.find(({ key }) => key === 'type-1') ?? {};
-    expect(all.dataset.endCard).toBe('Slots');
+    const tables = rail('Tables');
+    const all = tables.getByRole('link', { name: /^All \d+ games: Tables$/ });
+    const key = `type-${GameType.tables}`;
+    const { endCard, head } = lobbyStore.getState().layout?.rails.find((one) => one.key === key) ?? {};
+    expect(all.dataset.endCard).toBe('Tables');
     expect(all.style.getPropertyValue('--card-width')).toBe(`${endCard?.width}px`);
     expect(all.style.getPropertyValue('--card-left')).toBe(`${(endCard?.x ?? 0) - (head?.x ?? 0)}px`);
     expect(rail('Start here').getByRole('link', { name: /^All/ }).dataset.endCard).toBeUndefined();
